@@ -1,0 +1,1 @@
+"""The rules and the sheet: pure values and functions, the standard library only."""

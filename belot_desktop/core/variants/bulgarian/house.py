@@ -1,0 +1,42 @@
+"""The house rules of Bulgarian belot (``rules/bulgarian.md``, "House rules")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belot_desktop.core.house import choice, whole
+from belot_desktop.core.rows import Deal, Result
+
+
+def _deal(contract: str, *values: int | None, contra: str = "none") -> Deal:
+    return Deal(0, contract=contract, contra=contra, result=Result("points", values=values))
+
+
+def _capot(contract: str, contra: str = "none", *announcements: tuple[str, ...]) -> Deal:
+    result = Result("capot", side=0)
+    return Deal(
+        0, contract=contract, contra=contra, announcements=announcements, result=result
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a table of Bulgarian belot may agree on; each with rows that show it."""
+
+    target: int = whole(151, 1, 10_000)
+    odd_ten: str = choice("smaller", "larger", example=(_deal("hearts", 86, None),))
+    recontra: str = choice(
+        "round_first",
+        "multiply_first",
+        example=(_deal("hearts", 100, None, contra="recontra"),),
+    )
+    capot_in_no_trumps: str = choice("flat", "doubled", example=(_capot("no_trumps"),))
+    contra_on_capot: bool = choice(True, False, example=(_capot("hearts", "contra"),))  # noqa: FBT003
+    capot_announcements: str = choice(
+        "winner", "own", example=(_capot("hearts", "none", (), ("tierce",)),)
+    )
+    capot_ends_game: bool = choice(False, True, example=(_capot("hearts"),))  # noqa: FBT003
+    hanging_ends_game: bool = choice(False, True, example=(_deal("hearts", 81, None),))  # noqa: FBT003
+    contest: str = choice("separate", "single")
+    contest_tie: str = choice("nobody", "first_hand")
+    eight_in_a_row: int = choice(120, 100)
