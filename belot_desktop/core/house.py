@@ -7,11 +7,12 @@ from there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from belot_desktop.core.rows import Row
 
 Choice = bool | int | str
@@ -63,7 +64,8 @@ def whole(default: int, least: int, most: int) -> Any:
 def house_rules(house: type[Any]) -> tuple[HouseRule, ...]:
     """Return the rules that ``house`` declares, in their order."""
     return tuple(
-        HouseRule(each.name, each.default, each.metadata["allowed"]) for each in fields(house)
+        HouseRule(each.name, cast("Choice", each.default), each.metadata["allowed"])
+        for each in fields(house)
     )
 
 

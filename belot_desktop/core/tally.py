@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from belot_desktop.core.scores import Fact, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Tally:
@@ -26,27 +29,19 @@ class Tally:
 
     def add(self, name: str, side: int, amount: int, **facts: Fact) -> None:
         """Give ``amount`` to ``side``; the step's facts tell both."""
-        self.put(
-            name,
-            (now + amount if each == side else now for each, now in enumerate(self.sides)),
-            side=side,
-            amount=amount,
-            **facts,
-        )
+        sides = list(self.sides)
+        sides[side] += amount
+        self.put(name, sides, side=side, amount=amount, **facts)
 
     def times(self, name: str, factor: int, **facts: Fact) -> None:
         """Multiply every side by ``factor``; the step's facts tell it."""
-        self.put(name, (now * factor for now in self.sides), factor=factor, **facts)
+        self.put(name, [now * factor for now in self.sides], factor=factor, **facts)
 
     def only(self, name: str, side: int, amount: int, **facts: Fact) -> None:
         """Give ``amount`` to ``side`` and nothing to anybody else."""
-        self.put(
-            name,
-            (amount if each == side else 0 for each in range(len(self.sides))),
-            side=side,
-            amount=amount,
-            **facts,
-        )
+        sides = [0] * len(self.sides)
+        sides[side] = amount
+        self.put(name, sides, side=side, amount=amount, **facts)
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.variants.bulgarian.declaration import (
     ANNOUNCEMENT,
-    ANNOUNCEMENTS,
     CAPOT,
     CONTRACT,
     FACTOR,
@@ -75,9 +73,7 @@ def _each_its_own(deal: Deal, taker: int | None, house: House) -> bool:
     return own and taker == deal.declarer and factor_of(deal, house) == 1
 
 
-def _cards(
-    deal: Deal, result: Result, contract: Contract, taker: int | None
-) -> tuple[int, int]:
+def _cards(deal: Deal, result: Result, contract: Contract, taker: int | None) -> tuple[int, int]:
     """Return both sides' card points, the last trick's ten in, before doubling."""
     if taker is not None:
         return (contract.cards, 0) if taker == 0 else (0, contract.cards)
@@ -91,11 +87,8 @@ def _cards(
 
 def _announcements(tally: Tally, deal: Deal, taker: int | None) -> None:
     """Add every announcement to ``taker``, or to the side that made it."""
-    for side in (0, 1):
-        counts = Counter(deal.announced(side))
-        for each in ANNOUNCEMENTS:
-            if times := counts[each.key]:
-                to = side if taker is None else taker
-                tally.add(
-                    "announced", to, times * each.value, kind=each.key, times=times, by=side
-                )
+    for by, keys in enumerate(deal.announcements):
+        for kind in dict.fromkeys(keys):
+            times = keys.count(kind)
+            to, amount = by if taker is None else taker, times * ANNOUNCEMENT[kind].value
+            tally.add("announced", to, amount, kind=kind, times=times, by=by)

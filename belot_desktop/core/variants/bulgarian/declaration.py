@@ -36,9 +36,12 @@ RESULTS = (
     ResultKind("capot", Takes.SIDE),
 )
 
+SIDES = 2
+SEATS = (0, 1, 0, 1)
 CAPOT = 90
 PENALTY = 26
 
 CONTRACT = {each.key: each for each in CONTRACTS}
 FACTOR = {each.key: each.factor for each in CONTRAS}
 ANNOUNCEMENT = {each.key: each for each in ANNOUNCEMENTS}
+RESULT = {each.key: each for each in RESULTS}

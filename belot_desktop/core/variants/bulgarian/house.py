@@ -14,9 +14,7 @@ def _deal(contract: str, *values: int | None, contra: str = "none") -> Deal:
 
 def _capot(contract: str, contra: str = "none", *announcements: tuple[str, ...]) -> Deal:
     result = Result("capot", side=0)
-    return Deal(
-        0, contract=contract, contra=contra, announcements=announcements, result=result
-    )
+    return Deal(0, contract=contract, contra=contra, announcements=announcements, result=result)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,14 +27,18 @@ def score(deal: Deal, house: House, carried: Carried) -> Score:
     winner = _winner(tally, declarer, result)
     if is_capot(deal) and factor == 1 and deal.contra != "none":
         tally.say("contra_falls_away")
-    hanging = 0
     if winner is None:
-        hanging = _hang(tally, declarer, contract, house, factor)
+        hanging = carried.hanging + _hang(tally, declarer, contract, house, factor)
     elif factor == 1 and winner == declarer:
+        hanging = 0
         _share(tally, contract, house)
     else:
+        hanging = 0
         _take_all(tally, winner, contract, house, factor)
-    return _collect(tally, declarer, winner, points, carried.hanging, hanging)
+    written = tally.sides
+    collected = _collect(tally, winner, carried.hanging)
+    outcome = _outcome(declarer, winner)
+    return Score(outcome, points, written, collected, Carried(hanging), tally.steps)
 
 
 def _winner(tally: Tally, declarer: int, result: Result) -> int | None:
@@ -91,26 +95,12 @@ def _hang(tally: Tally, declarer: int, contract: Contract, house: House, factor:
     return up
 
 
-def _collect(  # noqa: PLR0913
-    tally: Tally,
-    declarer: int,
-    winner: int | None,
-    points: tuple[int, ...] | None,
-    waiting: int,
-    hanging: int,
-) -> Score:
-    """Give the points that were ``waiting`` to the winner and put the score together."""
-    written = tally.sides
-    if winner is not None and waiting:
-        tally.add("collected", winner, waiting)
-    return Score(
-        outcome=_outcome(declarer, winner),
-        points=points,
-        written=written,
-        collected=tuple(now - own for now, own in zip(tally.sides, written, strict=True)),
-        carried=Carried(waiting + hanging if winner is None else 0),
-        steps=tally.steps,
-    )
+def _collect(tally: Tally, winner: int | None, waiting: int) -> tuple[int, int]:
+    """Give the hanging points that were ``waiting`` to the winner; return who got what."""
+    if winner is None or not waiting:
+        return 0, 0
+    tally.add("collected", winner, waiting)
+    return (waiting, 0) if winner == 0 else (0, waiting)
 
 
 def _outcome(declarer: int, winner: int | None) -> Outcome:

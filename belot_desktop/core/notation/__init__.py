@@ -1,0 +1,15 @@
+"""One line of text a row, both ways.
+
+A row is said in words: ``s0 H 87 tierce s1 belote`` is hearts declared by side 0,
+which has 87 points and a tierce, and a belote of side 1. Numbers, announcements and
+results belong to the side named last before them, else to the declarer's, who is the
+first one named. ``pass`` is an all-pass deal, ``+26 s1 "revoke"`` a correction,
+``dealer p2`` says who really dealt. The order is free. What the words are is the
+vocabulary's: :func:`neutral` has those of files and tests, a language brings its own.
+"""
+
+from belot_desktop.core.notation.reading import Reading, read, row_of
+from belot_desktop.core.notation.vocabulary import Meaning, Means, Vocabulary, neutral
+from belot_desktop.core.notation.writing import write
+
+__all__ = ["Meaning", "Means", "Reading", "Vocabulary", "neutral", "read", "row_of", "write"]
