@@ -1,0 +1,1 @@
+"""Widgets: they ask models and call the session; no arithmetic, no SQL."""

@@ -1,0 +1,237 @@
+"""One of a few things chosen by a click, a figure, or the arrows and Enter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QRadioButton
+
+from belot_desktop.ui.frame import button_face, paint_button
+from belot_desktop.ui.suits import draw_sign, suit_colour, suit_path
+from belot_desktop.ui.tips import plain_tip, say_beside
+from belot_desktop.ui.tokens import SENTENCE, TARGET, TINY
+from belot_desktop.ui.wrapping_row import WrappingRow, typed_figure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from belot_desktop.ui.theme import Theme
+
+SIGN = 18
+AMPLE = 150  # a label wider than this may be cut before the row takes a second line
+LEAST = 64
+LINES = (1, 2)
+CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice: its label, the contract whose sign goes before it, why it cannot be.
+
+    ``mark`` stands small in the corner instead of the figure that chooses it.
+    """
+
+    label: str
+    suit: str = ""
+    reason: str = ""
+    mark: str = ""
+
+
+class ChoiceButton(QRadioButton):
+    """One choice in a row, a large button."""
+
+    refused = Signal()
+
+    def __init__(self, theme: Theme, figure: int) -> None:
+        """Stand for the choice that ``figure`` (from 1) chooses."""
+        super().__init__()
+        self.setAutoExclusive(False)
+        self.choice = Choice("")
+        self._theme, self._figure = theme, figure
+
+    def show_choice(self, choice: Choice) -> None:
+        """Stand for ``choice``."""
+        self.choice = choice
+        self.setEnabled(not choice.reason)
+        self.setAccessibleName(choice.label)
+        self.setAccessibleDescription(choice.reason or self._mark())
+        self._tell()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for the sign and the label."""
+        look = self._theme.look
+        label = look.metrics(SENTENCE, bold=True).horizontalAdvance(self.choice.label)
+        return QSize(label + self._sign() + 2 * look.gap(2.5), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Need room for the beginning of the label."""
+        whole = self.sizeHint()
+        return QSize(min(whole.width(), self._theme.look.px(LEAST)), whole.height())
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Be clicked anywhere, not only on a mark and its label."""
+        return self.rect().contains(pos)
+
+    def event(self, event: QEvent) -> bool:
+        """Answer a click on a greyed choice with the reason; keep the tooltip to the width."""
+        if self.choice.reason and event.type() == QEvent.Type.MouseButtonPress:
+            self.refused.emit()
+            return True
+        if event.type() == QEvent.Type.Resize:
+            self._tell()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the face, the sign with the label, and the figure in the corner."""
+        look, painter = self._theme.look, QPainter(self)
+        face = button_face(self, look, filled=self.isChecked())
+        paint_button(painter, self, face, look)
+        metrics = look.metrics(SENTENCE, bold=True)
+        room = self.width() - 2 * look.gap(1.5) - self._sign()
+        label = metrics.elidedText(self.choice.label, Qt.TextElideMode.ElideRight, room)
+        left = (self.width() - self._sign() - metrics.horizontalAdvance(label)) // 2
+        baseline = (self.height() + metrics.capHeight()) // 2
+        if self._sign():
+            own = suit_colour(self.choice.suit, look)
+            plain = self.isEnabled() and not self.isChecked()
+            side = look.px(SIGN)
+            square = QRect(left, (self.height() - side) // 2, side, side)
+            draw_sign(painter, square, self.choice.suit, own if plain else face.text)
+        painter.setPen(face.text)
+        painter.setFont(look.font(SENTENCE, bold=True))
+        painter.drawText(left + self._sign(), baseline, label)
+        painter.setPen(face.quiet)
+        painter.setFont(look.font(TINY))
+        corner = self.rect().adjusted(0, 0, -look.gap(2), -look.gap(1))
+        painter.drawText(
+            corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self._mark()
+        )
+
+    def _mark(self) -> str:
+        return self.choice.mark or str(self._figure)
+
+    def _sign(self) -> int:
+        """Return the width of the sign and the space after it."""
+        if suit_path(self.choice.suit) is None:
+            return 0
+        return self._theme.look.px(SIGN) + self._theme.look.gap(1.5)
+
+    def _height(self) -> int:
+        look = self._theme.look
+        return max(TARGET, look.metrics(SENTENCE, bold=True).height() + look.gap(8))
+
+    def _tell(self) -> None:
+        cut = self.width() < self.sizeHint().width() - self._theme.look.gap(2)
+        self.setToolTip(plain_tip(self.choice.reason or (self.choice.label if cut else "")))
+
+
+class ChoiceRow(WrappingRow[ChoiceButton]):
+    """Large exclusive buttons in a row, of which none or one is chosen.
+
+    ``chosen`` tells the index of what the user chose, the same one again too;
+    ``refused`` that of a greyed one, whose reason has been shown beside it.
+    """
+
+    chosen = Signal(int)
+    refused = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Start without choices."""
+        super().__init__(theme, parent)
+        self._current: int | None = None
+
+    @property
+    def current(self) -> int | None:
+        """The index of what is chosen, None while nothing is."""
+        return self._current
+
+    def set_choices(self, choices: Sequence[Choice]) -> None:
+        """Offer ``choices``. What is chosen stays so by its index, as does the focus."""
+        focused = self.holds_focus()
+        self.fit(len(choices))
+        for button, choice in zip(self.buttons, choices, strict=True):
+            button.show_choice(choice)
+        known = self._current is not None and self._current < len(choices)
+        self._show(self._current if known else None, focused=focused)
+
+    def set_current(self, index: int | None) -> None:
+        """Mark what is chosen, None for nothing. Emits nothing."""
+        self._show(index, focused=self.holds_focus())
+
+    def choose(self, index: int) -> None:
+        """Choose as the user does; a greyed choice says why it cannot be."""
+        button = self.buttons[index]
+        if not button.isEnabled():
+            say_beside(button, button.choice.reason)
+            self.refused.emit(index)
+            return
+        self._show(index, focused=self.holds_focus())
+        if self.holds_focus():
+            button.setFocus()
+        self.chosen.emit(index)
+
+    def new_button(self, at: int) -> ChoiceButton:
+        """Make the button of a choice."""
+        button = ChoiceButton(self.theme, at + 1)
+        button.clicked.connect(lambda: self.choose(at))
+        button.refused.connect(lambda: self.choose(at))
+        return button
+
+    def pressed(self, at: int, event: QKeyEvent) -> bool:
+        """Choose by a figure wherever the focus is, or by Enter or Space where it is."""
+        if event.key() in CHOOSE:
+            self.choose(at)
+            return True
+        figure = typed_figure(event)
+        if figure is None or not 1 <= figure <= len(self.buttons):
+            return False
+        self.choose(figure - 1)
+        return True
+
+    def arranged(self, width: int) -> list[QRect]:
+        """Stand in one line, or in two where one is too narrow; fill the width."""
+        gap, most = self.theme.look.gap(2), self.theme.look.px(AMPLE)
+        asked = [min(each.sizeHint().width(), most) for each in self.buttons]
+        least = [each.minimumSizeHint().width() for each in self.buttons]
+        height = max((each.sizeHint().height() for each in self.buttons), default=0)
+        lines = _lines(asked, width, gap) or _lines(least, width, gap) or [[n] for n in asked]
+        places = list[QRect]()
+        for number, line in enumerate(lines):
+            left = 0
+            for each in _filled(line, width - gap * (len(line) - 1)):
+                places.append(QRect(left, number * (height + gap), each, height))
+                left += each + gap
+        return places
+
+    def _show(self, index: int | None, *, focused: bool) -> None:
+        self._current = index
+        for at, button in enumerate(self.buttons):
+            button.setChecked(at == index)
+        self.settle(index, focused=focused)
+
+
+def _lines(widths: list[int], room: int, gap: int) -> list[list[int]]:
+    """Break ``widths`` into as few lines as fit, alike in number; nothing if none do."""
+    for count in LINES:
+        each = -(-len(widths) // count)
+        lines = [widths[at : at + each] for at in range(0, len(widths), max(each, 1))]
+        if all(sum(line) + gap * (len(line) - 1) <= room for line in lines):
+            return lines
+    return []
+
+
+def _filled(widths: list[int], room: int) -> list[int]:
+    """Widen ``widths`` to fill ``room``: all alike if that fits, or else each by the same."""
+    share = room // len(widths)
+    if max(widths) <= share:
+        return [share] * (len(widths) - 1) + [room - share * (len(widths) - 1)]
+    more = (room - sum(widths)) // len(widths)
+    first = [width + more for width in widths[:-1]]
+    return [*first, room - sum(first)]

@@ -1,0 +1,129 @@
+"""The four suit signs as curves of our own, so that they are alike on every system."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+
+from belot_desktop.ui.tokens import TEXT
+
+if TYPE_CHECKING:
+    from belot_desktop.ui.look import Look
+
+RED = frozenset({"diamonds", "hearts"})
+
+# The left half of each sign in a unit square, from top to bottom: where it begins, then
+# curves with two control points each.
+_HALVES: dict[str, tuple[float, ...]] = {
+    "hearts": (
+        *(0.5, 0.235),
+        *(0.46, 0.135, 0.375, 0.075, 0.275, 0.075),
+        *(0.135, 0.075, 0.03, 0.185, 0.03, 0.33),
+        *(0.03, 0.57, 0.31, 0.715, 0.5, 0.955),
+    ),
+    "spades": (
+        *(0.5, 0.03),
+        *(0.345, 0.265, 0.06, 0.385, 0.06, 0.605),
+        *(0.06, 0.735, 0.15, 0.815, 0.265, 0.815),
+        *(0.35, 0.815, 0.425, 0.775, 0.465, 0.7),
+        *(0.46, 0.83, 0.41, 0.915, 0.31, 0.965),
+        *(0.38, 0.965, 0.44, 0.965, 0.5, 0.965),
+    ),
+    "diamonds": (
+        *(0.5, 0.02),
+        *(0.41, 0.195, 0.28, 0.355, 0.13, 0.5),
+        *(0.28, 0.645, 0.41, 0.805, 0.5, 0.98),
+    ),
+    "clubs": (  # the stem; the leaves are circles
+        *(0.5, 0.3),
+        *(0.42, 0.34, 0.36, 0.44, 0.38, 0.58),
+        *(0.47, 0.58, 0.48, 0.9, 0.31, 0.965),
+        *(0.38, 0.965, 0.44, 0.965, 0.5, 0.965),
+    ),
+}
+_LEAVES = ((0.5, 0.255), (0.252, 0.6), (0.748, 0.6))
+_LEAF = 0.218
+
+
+@cache
+def suit_path(key: str) -> QPainterPath | None:
+    """Return the sign of the suit contract ``key`` in a unit square, None for any other."""
+    if key not in _HALVES:
+        return None
+    path = _mirrored(_HALVES[key])
+    if key == "clubs":
+        path = path.toReversed()  # circles run clockwise: what overlaps has to add up
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for x, y in _LEAVES:
+            path.addEllipse(QPointF(x, y), _LEAF, _LEAF)
+    return path
+
+
+def suit_colour(key: str, look: Look) -> QColor:
+    """Return the colour that the contract ``key`` is written in."""
+    return look.colours.red_suit if key in RED else look.colours.text
+
+
+def draw_sign(painter: QPainter, square: QRect | QRectF, key: str, colour: QColor) -> None:
+    """Fill ``square`` with a suit's sign; draw nothing for a contract that has none."""
+    path = suit_path(key)
+    if path is None:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(square.x(), square.y())
+    painter.scale(square.width(), square.height())
+    painter.fillPath(path, colour)
+    painter.restore()
+
+
+def draw_contract(painter: QPainter, rect: QRect, key: str, short_text: str, look: Look) -> None:
+    """Draw a contract at the left of ``rect``: its sign, as high as that, or its short text."""
+    if suit_path(key) is not None:
+        square = QRectF(rect.x(), rect.y(), rect.height(), rect.height())
+        draw_sign(painter, square, key, suit_colour(key, look))
+        return
+    painter.setPen(look.colours.text)
+    painter.setFont(look.font(TEXT, bold=True))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(rect, flags, short_text)
+
+
+def suit_icon(key: str, look: Look, ratio: float = 1.0) -> QIcon:
+    """Return a suit's sign as an icon, an empty one for other contracts.
+
+    To be made again when the theme changes. ``ratio`` is the screen's device pixel ratio.
+    """
+    if suit_path(key) is None:
+        return QIcon()
+    icon = QIcon()
+    colours = (
+        (QIcon.Mode.Normal, suit_colour(key, look)),
+        (QIcon.Mode.Disabled, look.colours.quiet),
+    )
+    for mode, colour in colours:
+        icon.addPixmap(_picture(key, colour, look.px(TEXT + 2), ratio), mode)
+    return icon
+
+
+def _picture(key: str, colour: QColor, side: int, ratio: float) -> QPixmap:
+    picture = QPixmap(QSize(side, side) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw_sign(painter, QRect(0, 0, side, side), key, colour)
+    painter.end()
+    return picture
+
+
+def _mirrored(numbers: tuple[float, ...]) -> QPainterPath:
+    half = QPainterPath(QPointF(*numbers[:2]))
+    for at in range(2, len(numbers), 6):
+        half.cubicTo(*numbers[at : at + 6])
+    other = QTransform(-1, 0, 0, 1, 1, 0).map(half)
+    half.connectPath(other.toReversed())
+    half.closeSubpath()
+    return half
