@@ -1,0 +1,1 @@
+"""What is kept: games in the database, and games as files."""
