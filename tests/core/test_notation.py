@@ -1,0 +1,112 @@
+"""One line of text a row, both ways."""
+
+import pytest
+
+from belot_desktop.core.notation import Meaning, Means, neutral, read, row_of, write
+from belot_desktop.core.rows import Adjustment, Deal, Passed, Result, Row
+from belot_desktop.core.variants.bulgarian import BULGARIAN
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (
+            Deal(0, contract="hearts", result=Result("points", values=(87, None))),
+            "s0 H 87",
+        ),
+        (
+            Deal(
+                0,
+                contract="hearts",
+                announcements=(("tierce",), ("belote",)),
+                result=Result("points", values=(None, 95)),
+            ),
+            "s0 H tierce s1 95 belote",
+        ),
+        (
+            Deal(1, 3, 2, "no_trumps", "recontra", (), Result("inside")),
+            "p3 NT recontra inside dealer p2",
+        ),
+        (Deal(0, contract="spades", result=Result("capot", side=1)), "s0 S s1 capot"),
+        (Deal(contract="spades"), "s? S"),
+        (Deal(0), "s0"),
+        (Passed(), "pass"),
+        (Passed(2), "pass dealer p2"),
+        (Adjustment((0, -26), 'fine "x"\n\u2028'), '+0 s0 -26 s1 "fine \\"x\\"\\n\\u2028"'),
+    ],
+)
+def test_a_row_is_one_line_and_comes_back(row: Row, said: str) -> None:
+    assert write(row, BULGARIAN) == said
+    assert row_of(said, BULGARIAN) == row
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "H 87 s0 tierce",
+        "87 tierce H s0",
+        "tierce, s0; H 87",
+        "s0 H 50+37 tierce",
+        "s0 h 87 TIERCE",
+    ],
+)
+def test_the_order_is_free(said: str) -> None:
+    deal = Deal(
+        0,
+        contract="hearts",
+        announcements=(("tierce",), ()),
+        result=Result("points", values=(87, None)),
+    )
+    assert row_of(said, BULGARIAN) == deal
+
+
+def test_a_correction_may_name_the_side_first() -> None:
+    assert row_of("s1 +26 s0 -10", BULGARIAN) == Adjustment((-10, 26))
+    assert row_of("+26 p1", BULGARIAN) == Adjustment((0, 26))
+
+
+@pytest.mark.parametrize(
+    ("said", "strange"),
+    [
+        ("s0 H foo", "foo"),
+        ("s0 H S", "S"),
+        ("s0 H 87 90", "90"),
+        ("s0 H 87 inside", "inside"),
+        ("s0 H points", "points"),
+        ("s0 H contra recontra", "recontra"),
+        ("s0 s? H", "s?"),
+        ("s0 H dealer p1 dealer p2", "dealer"),
+        ('s0 H 87 "note"', "note"),
+        ('s0 H 87 "\\x"', '"\\x"'),
+        ("s0 H 1234567", "1234567"),
+        ("pass H", "H"),
+        ("pass p2", "p2"),
+        ("pass dealer p1 dealer p2", "dealer"),
+        ("+26 s1 H", "H"),
+        ("+26 s1 +30 s1", "s1"),
+        ("+26", "+26"),
+    ],
+)
+def test_what_was_not_understood_is_named(said: str, strange: str) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011 (the word is the whole message)
+        row_of(said, BULGARIAN)
+    assert str(raised.value) == strange
+
+
+def test_a_language_brings_words_of_its_own() -> None:
+    words = {
+        **neutral(BULGARIAN),
+        ("всичко", "коз"): Meaning(Means.CONTRACT, "all_trumps"),
+        ("вера",): Meaning(Means.SEAT, number=1),
+    }
+    reading = read("Вера всичко коз 98", BULGARIAN, words)
+    assert reading.row == Deal(
+        1, 1, contract="all_trumps", result=Result("points", values=(None, 98))
+    )
+    assert reading.strange == ()
+    (strange,) = read("Вера всичко 98", BULGARIAN, words).strange
+    assert (strange.text, strange.start, strange.end) == ("всичко", 5, 11)
+
+
+def test_an_empty_line_says_nothing() -> None:
+    assert read("  ", BULGARIAN, {}).row == Deal()
