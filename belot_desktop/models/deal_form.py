@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.changes import RowChange, apply
-from belot_desktop.core.rows import Deal
+from belot_desktop.core.rows import Deal, Passed
 from belot_desktop.core.sheet import sheet
 from belot_desktop.core.variant import Takes
 from belot_desktop.models.deal_draft import DealDraft, draft_of, points_kind
@@ -19,6 +19,7 @@ from belot_desktop.models.deal_offers import (
     with_announcement,
     without_announcement,
 )
+from belot_desktop.models.deal_turn import turn_at
 
 if TYPE_CHECKING:
     from belot_desktop.core.game import Game
@@ -48,11 +49,13 @@ class DealForm(QObject):
     def __init__(
         self, game: Game, at: int, *, editing: bool = False, card_points: bool = False
     ) -> None:
-        """Start empty, or with the deal that is edited."""
+        """Start empty, or with the deal that is edited; of an all-pass deal its dealer stays."""
         super().__init__()
         self.game, self.at, self.editing = game, at, editing
+        self.turn = turn_at(game, at)
         self._before: Row | None = game.rows[at] if editing else None
-        deal = self._before if isinstance(self._before, Deal) else Deal()
+        deal = Deal(dealer=self._before.dealer) if isinstance(self._before, Passed) else Deal()
+        deal = self._before if isinstance(self._before, Deal) else deal
         self._start = draft_of(deal, game.variant, card_points=card_points)
         self._draft = self._start
         self._typing = False
@@ -72,6 +75,22 @@ class DealForm(QObject):
         """Whether anything was entered that closing would lose."""
         bare = replace(self._draft, card_points=self._start.card_points)
         return bare != self._start
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt: the one that was put right, or else whose turn it was."""
+        given = self._draft.deal.dealer
+        return self.turn.dealer if given is None else given
+
+    @property
+    def leader(self) -> int:
+        """The seat that bids first and leads first: the one after the dealer."""
+        return (self.dealer + 1) % len(self.game.variant.seats)
+
+    @property
+    def passed(self) -> Passed:
+        """The row to save in the deal's place if everybody passed."""
+        return Passed(self._draft.deal.dealer)
 
     @property
     def taken_side(self) -> int | None:
@@ -98,9 +117,10 @@ class DealForm(QObject):
         """Let the contra be ``key``."""
         self._put_deal(replace(self._draft.deal, contra=key))
 
-    def put_dealer(self, seat: int | None) -> None:
-        """Let ``seat`` be who really dealt, None for whose turn it was."""
-        self._put_deal(replace(self._draft.deal, dealer=seat))
+    def put_dealer(self, seat: int) -> None:
+        """Let ``seat`` be who really dealt; whose turn it was needs no saying."""
+        dealer = None if seat == self.turn.dealer else seat
+        self._put_deal(replace(self._draft.deal, dealer=dealer))
 
     def add(self, side: int, kind: str) -> None:
         """Add an announcement of ``side``, where it can be."""

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from belot_desktop.core.changes import Change, RowChange
-from belot_desktop.store.faults import StoreFault
+from belot_desktop.core.changes import DetailsChange, RowChange
+from belot_desktop.store.errors import StoreFault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from belot_desktop.core.changes import Details
+    from belot_desktop.core.changes import Change, Details
     from belot_desktop.core.game import Game
     from belot_desktop.core.rows import Row
     from belot_desktop.core.sheet import Sheet
-    from belot_desktop.session import Session
+    from belot_desktop.session import Opened, Session
 
 logger = logging.getLogger(__name__)
 
@@ -26,9 +26,9 @@ class Pad(QObject):
     """The open game for the windows.
 
     ``row_changed`` carries the :class:`RowChange` that took effect, ``details_changed``
-    tells of new names or rules, ``opened`` of another game. ``changed`` follows each of
-    them. ``failed`` carries the exception of a change that could not be saved: then
-    nothing changed.
+    tells of new names or rules, ``opened`` of another game; ``changed`` follows each of
+    them. ``failed`` carries why a change could not be saved: then nothing changed. Every
+    command returns whether something changed.
     """
 
     row_changed = Signal(object)
@@ -36,3 +36,81 @@ class Pad(QObject):
     opened = Signal()
     changed = Signal()
     failed = Signal(object)
+
+    def __init__(self, session: Session) -> None:
+        """Speak for ``session``."""
+        super().__init__()
+        self._session = session
+
+    @property
+    def game(self) -> Game:
+        """The open game."""
+        return self._session.game
+
+    @property
+    def sheet(self) -> Sheet:
+        """What follows from its rows."""
+        return self._session.sheet
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
+        return self._session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an undone change to do again."""
+        return self._session.can_redo
+
+    def insert(self, at: int, row: Row) -> bool:
+        """Put a row before row ``at``; behind the last one where there is none."""
+        return self._do(lambda: self._session.insert(at, row))
+
+    def replace(self, at: int, row: Row) -> bool:
+        """Put a row in the place of row ``at``."""
+        return self._do(lambda: self._session.replace(at, row))
+
+    def remove(self, at: int) -> bool:
+        """Take row ``at`` away."""
+        return self._do(lambda: self._session.remove(at))
+
+    def set_dealer(self, at: int, seat: int | None) -> bool:
+        """Let ``seat`` have dealt row ``at``; None: whose turn it was."""
+        return self._do(lambda: self._session.set_dealer(at, seat))
+
+    def change_details(self, details: Details) -> bool:
+        """Change names, rules, the first dealer and the like."""
+        return self._do(lambda: self._session.change_details(details))
+
+    def undo(self) -> bool:
+        """Undo the last change."""
+        return self._do(self._session.undo)
+
+    def redo(self) -> bool:
+        """Do the last undone change again."""
+        return self._do(self._session.redo)
+
+    def start(self, game: Game) -> bool:
+        """Begin a new game."""
+        return self._do(lambda: self._session.start(game))
+
+    def _do(self, command: Callable[[], Change | Opened | None]) -> bool:
+        try:
+            done = command()
+        except StoreFault as fault:
+            logger.exception("A change could not be saved")
+            self.failed.emit(fault)
+            return False
+        if done is None:
+            return False
+        self._tell(done)
+        self.changed.emit()
+        return True
+
+    def _tell(self, done: Change | Opened) -> None:
+        if isinstance(done, RowChange):
+            self.row_changed.emit(done)
+        elif isinstance(done, DetailsChange):
+            self.details_changed.emit()
+        else:
+            self.opened.emit()

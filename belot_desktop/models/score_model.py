@@ -1,0 +1,156 @@
+"""The score table as an item model: a row a line of the sheet, columns by the variant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from belot_desktop.models.score_cells import Place, ScoreCells, places
+from belot_desktop.models.score_roles import Column, ScoreRole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from belot_desktop.core.changes import RowChange
+    from belot_desktop.core.scores import Line
+    from belot_desktop.models.pad import Pad
+    from belot_desktop.models.speech import Speech
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROOT = QModelIndex()
+_NUMBERS = frozenset({Column.POINTS, Column.WRITTEN, Column.TOTALS})
+
+
+class ScoreModel(QAbstractTableModel):
+    """The open game's sheet, kept up to date row by row."""
+
+    def __init__(self, pad: Pad, speech: Speech) -> None:
+        """Show the game of ``pad`` in the words of ``speech``."""
+        super().__init__()
+        self._pad, self._speech = pad, speech
+        self._tellers: dict[int, Callable[[Line, Place], Any]] = {
+            ScoreRole.TEXT: lambda line, place: self._cells.text(line, place),
+            ScoreRole.SUIT: lambda line, place: self._cells.suit(line, place),
+            ScoreRole.CONTRA: lambda line, place: self._cells.contra(line, place),
+            ScoreRole.TONE: lambda line, place: self._cells.tone(line, place),
+            ScoreRole.MARK: lambda line, place: self._cells.mark(line, place),
+            Qt.ItemDataRole.ToolTipRole: lambda line, place: self._cells.tip(line, place),
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
+        }
+        self._start_again()
+        pad.row_changed.connect(self._follow)
+        pad.details_changed.connect(self._say_again)
+        pad.opened.connect(self._start_again)
+        speech.changed.connect(self._say_again)
+
+    # --- what Qt asks
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """Count the lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        """Count the columns."""
+        return 0 if parent.isValid() else len(self._places)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = ScoreRole.TEXT
+    ) -> Any:
+        """Say what a column holds; see :class:`ScoreRole`."""
+        if orientation is Qt.Orientation.Vertical or not 0 <= section < len(self._places):
+            return None
+        place = self._places[section]
+        if role == ScoreRole.TEXT:
+            return self._heading(place)
+        if role == ScoreRole.GROUP:
+            return None if place.side is None else self._kind(place.kind)
+        return _of_place(place, role)
+
+    def data(self, index: Index, role: int = ScoreRole.TEXT) -> Any:
+        """Say what a cell shows; see :class:`ScoreRole`."""
+        if not index.isValid():
+            return None
+        line, place = self._lines[index.row()], self._places[index.column()]
+        tell = self._tellers.get(role)
+        return _of_place(place, role) if tell is None else tell(line, place)
+
+    # --- words
+
+    def _spoken(self, line: Line, place: Place) -> str:
+        """Say a cell to somebody who does not see its column."""
+        if place.kind is Column.NUMBER:
+            return self._speech.texts.row(line, self._pad.game)
+        heading = self._heading(place)
+        group = "" if place.side is None else self._kind(place.kind)
+        return " ".join(filter(None, (group, heading, self._cells.text(line, place))))
+
+    def _heading(self, place: Place) -> str:
+        if place.side is None:
+            return self._kind(place.kind)
+        return self._speech.texts.team(self._pad.game, place.side)
+
+    def _kind(self, kind: Column) -> str:
+        return {
+            Column.NUMBER: self.tr("No."),
+            Column.DEALER: self.tr("Dealer"),
+            Column.DECLARER: self.tr("Declarer"),
+            Column.CONTRACT: self.tr("Contract"),
+            Column.POINTS: self.tr("Points"),
+            Column.ANNOUNCEMENTS: self.tr("Announcements"),
+            Column.OUTCOME: self.tr("Outcome"),
+            Column.WRITTEN: self.tr("Written"),
+            Column.TOTALS: self.tr("Total"),
+        }[kind]
+
+    # --- following the game
+
+    def _follow(self, change: RowChange) -> None:
+        """Take over one row that came, went or was replaced, and all lines behind it."""
+        if change.before is None:
+            self.beginInsertRows(_ROOT, change.at, change.at)
+            self._take_over()
+            self.endInsertRows()
+        elif change.after is None:
+            self.beginRemoveRows(_ROOT, change.at, change.at)
+            self._take_over()
+            self.endRemoveRows()
+        else:
+            self._take_over()
+        if change.at < len(self._lines):
+            end = self.index(len(self._lines) - 1, len(self._places) - 1)
+            self.dataChanged.emit(self.index(change.at, 0), end)
+
+    def _take_over(self) -> None:
+        self._lines = self._pad.sheet.lines
+
+    def _say_again(self) -> None:
+        """Say everything anew: another language, other names, other rules."""
+        self._take_over()
+        self._cells = ScoreCells(self._pad.game, self._speech.texts)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._places) - 1)
+        if self._lines:
+            end = self.index(len(self._lines) - 1, len(self._places) - 1)
+            self.dataChanged.emit(self.index(0, 0), end)
+
+    def _start_again(self) -> None:
+        """Show another game."""
+        self.beginResetModel()
+        self._take_over()
+        self._places = places(self._pad.game.variant)
+        self._cells = ScoreCells(self._pad.game, self._speech.texts)
+        self.endResetModel()
+
+
+def _of_place(place: Place, role: int) -> Any:
+    """Answer what is alike for every cell of a column and for its heading."""
+    if role == ScoreRole.KIND:
+        return place.kind
+    if role == ScoreRole.SIDE:
+        return place.side
+    if role == Qt.ItemDataRole.TextAlignmentRole:
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return right if place.kind in _NUMBERS else left
+    return None

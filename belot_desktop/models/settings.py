@@ -1,0 +1,80 @@
+"""The settings of the program: one described table, kept in the database."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from belot_desktop.store.errors import StoreFault
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from belot_desktop.store.settings import Settings as Kept
+
+logger = logging.getLogger(__name__)
+
+LARGEST_TEXT = 200
+SMALLEST_TEXT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting: its key, its value unless chosen otherwise, and which values it takes."""
+
+    key: str
+    default: Any
+    allows: Callable[[Any], bool]
+
+
+def _one_of(*choices: str) -> Callable[[Any], bool]:
+    return lambda value: value in choices
+
+
+def _is(kind: type) -> Callable[[Any], bool]:
+    return lambda value: type(value) is kind
+
+
+def _is_text_size(value: object) -> bool:
+    return type(value) is int and SMALLEST_TEXT <= value <= LARGEST_TEXT
+
+
+LANGUAGE = Setting("language", "", _one_of("", "bg", "en"))  # empty: the system's
+THEME = Setting("theme", "system", _one_of("system", "light", "dark"))
+TEXT_SIZE = Setting("text_size", 100, _is_text_size)  # per cent
+CARD_POINTS = Setting("card_points", default=False, allows=_is(bool))
+WINDOW = Setting("window", "", _is(str))  # Qt's geometry, base 64
+DIALOGS = Setting("dialogs", {}, _is(dict))  # the same for each dialog
+SPLITTER = Setting("splitter", "", _is(str))
+VIEW = Setting("view", {}, _is(dict))  # the game, the selected row, the place in the table
+
+SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, CARD_POINTS, WINDOW, DIALOGS, SPLITTER, VIEW)
+
+
+class Settings(QObject):
+    """The settings in force. A value that cannot be read is the default one."""
+
+    changed = Signal(str)
+
+    def __init__(self, kept: Kept) -> None:
+        """Read from and write to ``kept``."""
+        super().__init__()
+        self._kept = kept
+
+    def get(self, setting: Setting) -> Any:
+        """Return the value of ``setting``."""
+        value = self._kept.get(setting.key)
+        return value if value is not None and setting.allows(value) else setting.default
+
+    def put(self, setting: Setting, value: Any) -> None:
+        """Let ``setting`` be ``value``. One that cannot be saved is only logged."""
+        if value == self.get(setting):
+            return
+        try:
+            self._kept.put(setting.key, value)
+        except StoreFault:
+            logger.exception("The setting %s could not be saved", setting.key)
+        self.changed.emit(setting.key)
