@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from belot_desktop.core.game import Game, Series, Team
 from belot_desktop.core.house import Choice, Whole, house_of, house_rules
+from belot_desktop.store.exchange.entry import Entry, Found
+from belot_desktop.store.exchange.faults import Unreadable
 from belot_desktop.store.exchange.rows import missing, read_row
 from belot_desktop.store.exchange.writing import ONE_GAME, VERSION, to_text
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 
     from belot_desktop.core.house import HouseRule
     from belot_desktop.core.variant import Variant
-    from belot_desktop.store.exchange.entry import Entry
 
 _REQUIRED = ("game", "teams", "first_dealer", "deals")
 _OPTIONAL = ("format", "version", "rules", "id", "started", "place", "note", "series")
@@ -106,3 +107,16 @@ def _is_time(text: str) -> bool:
 def _series(entry: Entry) -> Series:
     fields = entry.fields(("id", "name"))
     return Series(fields["id"].text(bool, "empty_text"), fields["name"].text())
+
+
+def game_from_json(value: object, variants: Mapping[str, Variant[Any]]) -> Game:
+    """Return the game that ``value`` is in the file format, with the id it has there.
+
+    Its rows can be scored; whether its house rules allow them is not asked, since a
+    changed rule leaves the rows as they are. Raises Unreadable.
+    """
+    found = Found()
+    games = list(read_game(Entry(value, "", found), variants, str, judged=False))
+    if found.faults:
+        raise Unreadable(found.faults)
+    return games[0]

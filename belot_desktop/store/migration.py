@@ -1,0 +1,54 @@
+"""Bringing an older database up to date: numbered steps, and a copy before the first.
+
+A step is a file ``migrations/NNNN_what.sql`` that is never changed once released.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+APPLICATION_ID = 0x42454C54  # "BELT"
+
+
+def steps() -> tuple[str, ...]:
+    """Return the SQL of all steps, in order; the first makes version 1."""
+    folder = files("belot_desktop.store").joinpath("migrations")
+    scripts = sorted((each.name, each) for each in folder.iterdir() if each.name.endswith(".sql"))
+    return tuple(script.read_text("utf-8") for _, script in scripts)
+
+
+def bring_up_to_date(
+    connection: sqlite3.Connection, version: int, known: Sequence[str], path: Path
+) -> None:
+    """Run the ``known`` steps that a file of ``version`` lacks, each in its own transaction.
+
+    An existing file is copied first, to its name and ``.before-vN``, where N is the
+    first version to come.
+    """
+    if 0 < version < len(known):
+        copy(connection, path.with_name(f"{path.name}.before-v{version + 1}"))
+    for number, script in enumerate(known[version:], version + 1):
+        connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy the whole database to ``target``, which is there complete or not at all."""
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(part)) as copied:
+            connection.backup(copied)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
