@@ -172,7 +172,7 @@ class DealForm(QObject):
             self._typing = False
             self.changed.emit()
 
-    def count_cards(self, card_points: bool) -> None:  # noqa: FBT001 (a switch's signal)
+    def count_cards(self, *, card_points: bool) -> None:
         """Let points be typed without announcements, or with them; the deal stays the same."""
         deal = self.deal
         if deal.result is None or not deal.result.values:

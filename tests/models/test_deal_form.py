@@ -1,0 +1,334 @@
+"""Entering a deal without its window: what is chosen, what is typed, what follows."""
+
+from __future__ import annotations
+
+import pytest
+
+from belot_desktop.core.rows import Adjustment, Deal, Passed, Result
+from belot_desktop.core.scores import Outcome
+from belot_desktop.models.deal_draft import DealDraft, draft_of
+from belot_desktop.models.deal_form import DealForm, SidePoints
+from tests.said import deal, game
+
+
+def entering(*before: str, card_points: bool = False, **rules: object) -> DealForm:
+    """Return the form of a new deal after some rows."""
+    played = game(*before, **rules)
+    return DealForm(played, len(played.rows), card_points=card_points)
+
+
+def editing(said: str, *after: str, card_points: bool = False) -> DealForm:
+    """Return the form of the first row of a game."""
+    return DealForm(game(said, *after), 0, editing=True, card_points=card_points)
+
+
+def said(form: DealForm, declarer: int = 0, contract: str = "hearts") -> DealForm:
+    """Say who declared and what."""
+    form.choose_declarer(declarer)
+    form.choose_contract(contract)
+    return form
+
+
+def names(form: DealForm) -> list[str]:
+    return [each.name for each in form.problems]
+
+
+# --- what it begins with
+
+
+def test_a_new_deal_is_empty_and_says_whose_turn_it_is() -> None:
+    form = entering("s0 H 81", "pass")
+    assert (form.deal, form.touched, form.complete) == (Deal(), False, False)
+    assert (form.turn.number, form.dealer, form.leader) == (3, 2, 3)
+    assert (form.turn.hanging, form.turn.totals) == (8, (0, 8))
+    assert [each.name for each in form.missing] == ["no_declarer", "no_contract", "no_result"]
+    assert form.preview() is None
+
+
+def test_a_row_between_others_begins_with_what_stood_before_it() -> None:
+    form = DealForm(game("s0 H 81", "s1 H 90"), 1)
+    assert (form.turn.number, form.turn.dealer, form.turn.hanging) == (2, 1, 8)
+
+
+def test_a_deal_is_edited_as_it_was_entered() -> None:
+    row = "s1 p3 S contra s0 tierce s1 belote 90"
+    form = editing(row)
+    assert (form.deal, form.touched, form.complete) == (deal(row), False, True)
+    assert form.points(1) == SidePoints("90", typed=True, cards=70, announced=20)
+
+
+def test_an_all_pass_deal_is_edited_with_its_dealer_kept() -> None:
+    form = editing("pass dealer p2")
+    assert (form.deal, form.dealer, form.touched) == (Deal(dealer=2), 2, False)
+    assert form.passed == Passed(2)
+
+
+def test_a_correction_has_nothing_to_begin_with() -> None:
+    assert DealForm(game("+26 s1"), 0, editing=True).deal == Deal()
+
+
+# --- choosing
+
+
+def test_the_dealer_is_put_right_for_this_row() -> None:
+    form = entering("s0 H 90")
+    form.put_dealer(3)
+    assert (form.dealer, form.leader, form.deal.dealer) == (3, 0, 3)
+    assert form.passed == Passed(3)
+    form.put_dealer(1)
+    assert form.deal.dealer is None
+
+
+def test_every_change_is_told_once() -> None:
+    form, told = entering(), list[str]()
+    form.changed.connect(lambda: told.append("changed"))
+    form.choose_declarer(1, 3)
+    form.choose_declarer(1, 3)
+    form.choose_contra("recontra")
+    assert told == ["changed", "changed"]
+    assert form.deal == Deal(declarer=1, declarer_seat=3, contra="recontra")
+
+
+def test_announcements_stand_in_the_order_of_the_declaration() -> None:
+    form = said(entering())
+    form.add(0, "belote")
+    form.add(0, "tierce")
+    form.add(0, "tierce")
+    assert form.deal.announced(0) == ("tierce", "tierce", "belote")
+    form.take_back(0, "tierce")
+    form.take_back(0, "quinte")
+    assert form.deal.announced(0) == ("tierce", "belote")
+
+
+def test_what_cannot_be_is_not_added_and_says_why() -> None:
+    form = said(entering())
+    form.add(0, "tierce")
+    hindrance = form.add_hindrance(1, "quarte")
+    assert hindrance is not None
+    assert hindrance.name == "sequences_of_both"
+    form.add(1, "quarte")
+    assert form.deal.announced(1) == ()
+    assert form.add_hindrance(1, "carre") is None
+
+
+def test_a_contract_that_forbids_what_was_announced_cannot_be_chosen() -> None:
+    form = said(entering())
+    form.add(0, "tierce")
+    hindrance = form.contract_hindrance("no_trumps")
+    assert hindrance is not None
+    assert hindrance.name == "announcements_in_no_trumps"
+    assert form.contract_hindrance("all_trumps") is None
+
+
+def test_points_that_a_contract_would_make_wrong_do_not_hinder_it() -> None:
+    form = said(entering(), contract="all_trumps")
+    form.type_points(0, "200")
+    assert form.contract_hindrance("hearts") is None
+    form.choose_contract("hearts")
+    form.settle()
+    assert names(form) == ["points_above"]
+
+
+# --- how it ended
+
+
+def test_inside_is_pressed_on_and_off() -> None:
+    form = said(entering())
+    form.press("inside")
+    assert form.deal.result == Result("inside")
+    assert form.complete
+    form.press("inside")
+    assert form.deal.result is None
+
+
+def test_capot_goes_from_the_declarers_to_the_others_and_off() -> None:
+    form = said(entering(), declarer=1)
+    for side in (1, 0):
+        form.press("capot")
+        assert (form.deal.result, form.taken_side) == (Result("capot", side=side), side)
+    form.press("capot")
+    assert (form.deal.result, form.draft.kind, form.taken_side) == (None, "points", None)
+
+
+def test_one_result_follows_the_other() -> None:
+    form = said(entering())
+    form.press("inside")
+    form.press("capot")
+    assert form.deal.result == Result("capot", side=0)
+    form.press("inside")
+    assert form.deal.result == Result("inside")
+
+
+def test_what_was_typed_comes_back_when_inside_is_taken_back() -> None:
+    form = said(entering())
+    form.type_points(0, "87")
+    form.press("inside")
+    assert form.points(1) == SidePoints("", typed=False, cards=None, announced=0)
+    form.press("inside")
+    assert form.deal.result == Result("points", values=(87, None))
+
+
+def test_typing_takes_inside_back() -> None:
+    form = said(entering())
+    form.press("inside")
+    form.type_points(1, "90")
+    assert form.deal.result == Result("points", values=(None, 90))
+
+
+# --- typing
+
+
+def test_the_other_side_fills_itself_in() -> None:
+    form = said(entering())
+    form.add(1, "tierce")
+    form.type_points(0, "104")
+    assert form.points(0) == SidePoints("104", typed=True, cards=104, announced=0)
+    assert form.points(1) == SidePoints("78", typed=False, cards=58, announced=20)
+
+
+def test_what_was_typed_stays_when_announcements_change() -> None:
+    form = said(entering())
+    form.type_points(0, "104")
+    form.add(0, "belote")
+    assert form.points(0) == SidePoints("104", typed=True, cards=84, announced=20)
+    assert form.points(1).text == "78"
+
+
+def test_small_sums_are_understood() -> None:
+    form = said(entering())
+    form.type_points(0, "34+18+11")
+    assert form.deal.result == Result("points", values=(63, None))
+    assert form.points(0).text == "34+18+11"
+    form.type_points(0, "34+18+")
+    assert form.deal.result == Result("points", values=(52, None))
+
+
+def test_without_a_contract_nothing_follows() -> None:
+    form = entering()
+    form.type_points(0, "104")
+    assert form.points(1).text == ""
+
+
+def test_card_points_are_typed_without_announcements() -> None:
+    form = said(entering(card_points=True))
+    form.add(0, "tierce")
+    form.type_points(0, "90")
+    assert form.deal.result == Result("points", values=(110, None))
+    assert form.points(0) == SidePoints("90", typed=True, cards=90, announced=20)
+    assert form.points(1).text == "72"
+
+
+def test_the_switch_to_card_points_leaves_the_deal_as_it_is() -> None:
+    form = said(entering())
+    form.add(0, "tierce")
+    form.type_points(0, "90")
+    before = form.deal
+    form.count_cards(card_points=True)
+    assert (form.points(0).text, form.deal) == ("70", before)
+    form.count_cards(card_points=False)
+    assert (form.points(0).text, form.deal) == ("90", before)
+
+
+def test_the_switch_alone_is_nothing_entered() -> None:
+    form, touched = entering(), list[bool]()
+    form.count_cards(card_points=True)
+    touched.append(form.touched)
+    for text in ("1", ""):
+        form.type_points(0, text)
+        touched.append(form.touched)
+    assert touched == [False, True, False]
+
+
+# --- what is wrong, and when that is certain
+
+
+def test_too_few_is_certain_once_typing_is_done() -> None:
+    form = said(entering())
+    form.add(0, "tierce")
+    form.type_points(0, "1")
+    assert names(form) == []
+    form.settle()
+    assert names(form) == ["points_below"]
+
+
+def test_too_few_is_certain_at_once_when_no_figure_can_mend_it() -> None:
+    form = said(entering())
+    form.add(0, "quinte")
+    form.type_points(0, "90")
+    assert names(form) == ["points_below"]
+
+
+def test_too_many_is_certain_at_once() -> None:
+    form = entering()
+    form.type_points(0, "259")
+    assert names(form) == ["points_above"]
+
+
+def test_settling_without_typing_tells_nobody() -> None:
+    form, told = entering(), list[str]()
+    form.changed.connect(lambda: told.append("changed"))
+    form.settle()
+    assert told == []
+
+
+def test_a_warning_lets_the_deal_be_saved() -> None:
+    form = said(entering())
+    form.type_points(0, "161")
+    form.settle()
+    assert names(form) == ["count_again"]
+    assert form.complete
+
+
+def test_what_announcements_make_wrong_is_certain_while_typing() -> None:
+    form = editing("s0 H s0 tierce s1 tierce 90")
+    assert names(form) == ["sequences_of_both"]
+
+
+# --- what is saved
+
+
+def test_the_preview_is_the_line_that_will_stand_on_the_sheet() -> None:
+    form = said(entering("s0 H 81"), declarer=1)
+    form.type_points(0, "104")
+    line = form.preview()
+    assert line is not None
+    assert (line.number, line.score.outcome, line.totals) == (2, Outcome.INSIDE, (24, 8))
+
+
+def test_saving_adds_a_row_in_its_place() -> None:
+    form = said(DealForm(game("s0 H 87", "s1 H 90"), 1))
+    form.press("inside")
+    change = form.change()
+    assert (change.at, change.before, change.after) == (1, None, form.deal)
+
+
+def test_saving_replaces_the_row_that_is_edited() -> None:
+    form = editing("s0 H 87")
+    change = form.change(form.passed)
+    assert (change.at, change.before, change.after) == (0, deal("s0 H 87"), Passed())
+    assert form.change(Adjustment((0, 26))).after == Adjustment((0, 26))
+
+
+# --- going on with what was half entered
+
+
+def test_what_was_half_entered_is_gone_on_with() -> None:
+    before = said(entering())
+    before.type_points(1, "34+")
+    form = entering()
+    form.resume(before.draft)
+    assert (form.draft, form.touched) == (before.draft, True)
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        DealDraft(deal=Deal(contract="swiss")),
+        DealDraft(deal=Deal(declarer=7)),
+        DealDraft(deal=Deal(announcements=(("marriage",), ()))),
+    ],
+)
+def test_what_speaks_of_another_game_is_dropped(draft: DealDraft) -> None:
+    form = entering()
+    form.resume(draft)
+    assert form.draft == draft_of(Deal(), form.game.variant, card_points=False)
