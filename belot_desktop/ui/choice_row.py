@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QRadioButton
 
+from belot_desktop.ui.flow import alike, filled, starts
 from belot_desktop.ui.frame import button_face, paint_button
 from belot_desktop.ui.suits import draw_sign, suit_colour, suit_path
 from belot_desktop.ui.tips import plain_tip, say_beside
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 SIGN = 18
 AMPLE = 150  # a label wider than this may be cut before the row takes a second line
 LEAST = 64
-LINES = (1, 2)
+LINES = 2
 CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
@@ -201,13 +202,12 @@ class ChoiceRow(WrappingRow[ChoiceButton]):
         asked = [min(each.sizeHint().width(), most) for each in self.buttons]
         least = [each.minimumSizeHint().width() for each in self.buttons]
         height = max((each.sizeHint().height() for each in self.buttons), default=0)
-        lines = _lines(asked, width, gap) or _lines(least, width, gap) or [[n] for n in asked]
+        lines = alike(asked, width, gap, LINES) or alike(least, width, gap, len(least))
         places = list[QRect]()
-        for number, line in enumerate(lines):
-            left = 0
-            for each in _filled(line, width - gap * (len(line) - 1)):
+        for number, line in enumerate(lines or [[width] for _ in asked]):
+            widths = filled(line, width - gap * (len(line) - 1))
+            for left, each in zip(starts(widths, gap), widths, strict=True):
                 places.append(QRect(left, number * (height + gap), each, height))
-                left += each + gap
         return places
 
     def _show(self, index: int | None, *, focused: bool) -> None:
@@ -215,23 +215,3 @@ class ChoiceRow(WrappingRow[ChoiceButton]):
         for at, button in enumerate(self.buttons):
             button.setChecked(at == index)
         self.settle(index, focused=focused)
-
-
-def _lines(widths: list[int], room: int, gap: int) -> list[list[int]]:
-    """Break ``widths`` into as few lines as fit, alike in number; nothing if none do."""
-    for count in LINES:
-        each = -(-len(widths) // count)
-        lines = [widths[at : at + each] for at in range(0, len(widths), max(each, 1))]
-        if all(sum(line) + gap * (len(line) - 1) <= room for line in lines):
-            return lines
-    return []
-
-
-def _filled(widths: list[int], room: int) -> list[int]:
-    """Widen ``widths`` to fill ``room``: all alike if that fits, or else each by the same."""
-    share = room // len(widths)
-    if max(widths) <= share:
-        return [share] * (len(widths) - 1) + [room - share * (len(widths) - 1)]
-    more = (room - sum(widths)) // len(widths)
-    first = [width + more for width in widths[:-1]]
-    return [*first, room - sum(first)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from belot_desktop.ui.tips import plain_tip
@@ -33,7 +33,11 @@ def quiet_ink(colours: Colours) -> QColor:
 
 
 class Words(QLabel):
-    """One line of plain text, cut with … where there is no room, whole in its tooltip."""
+    """One line of plain text, cut with … where there is no room, whole in its tooltip.
+
+    A label for Qt and for who listens to it, but drawn from the tokens: fonts and
+    colours set on a widget do not outlive a change of the style sheet.
+    """
 
     def __init__(
         self, theme: Theme, size: int = TEXT, *, bold: bool = False, ink: Inked = text_ink
@@ -43,24 +47,33 @@ class Words(QLabel):
         self._theme, self._size, self._bold, self._ink = theme, size, bold, ink
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._dress()
         theme.changed.connect(self._dress)
 
     def set_ink(self, ink: Inked) -> None:
         """Write in another colour."""
         self._ink = ink
-        self._dress()
+        self.update()
+
+    def set_size(self, size: int) -> None:
+        """Write at another of the tokens' sizes."""
+        if size != self._size:
+            self._size = size
+            self._dress()
 
     def setText(self, text: str) -> None:
         """Show ``text`` as it is."""
         super().setText(text)
-        self._tell_whole()
+        self._dress()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all of it."""
+        metrics = self._metrics()
+        return QSize(metrics.horizontalAdvance(self.text()), metrics.height())
 
     def minimumSizeHint(self) -> QSize:
         """Need only the room for a few letters."""
-        whole = super().minimumSizeHint()
-        least = LEAST_LETTERS * self.fontMetrics().horizontalAdvance("М")
-        return QSize(min(whole.width(), least), whole.height())
+        least = LEAST_LETTERS * self._metrics().horizontalAdvance("М")
+        return QSize(min(self.sizeHint().width(), least), self._metrics().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Offer the whole text in the tooltip once it is cut."""
@@ -69,22 +82,27 @@ class Words(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much of the text as fits."""
-        room, elide = self.contentsRect(), Qt.TextElideMode.ElideRight
-        shown = self.fontMetrics().elidedText(self.text(), elide, room.width())
+        elide = Qt.TextElideMode.ElideRight
+        shown = self._metrics().elidedText(self.text(), elide, self.width())
         painter = QPainter(self)
+        painter.setFont(self._font())
         painter.setPen(self._ink(self._theme.look.colours))
-        painter.drawText(room, int(self.alignment()) | Qt.TextFlag.TextSingleLine, shown)
+        flags = int(self.alignment()) | Qt.TextFlag.TextSingleLine
+        painter.drawText(self.rect(), flags, shown)
+
+    def _font(self) -> QFont:
+        return self._theme.look.font(self._size, bold=self._bold)
+
+    def _metrics(self) -> QFontMetrics:
+        return self._theme.look.metrics(self._size, bold=self._bold)
 
     def _dress(self) -> None:
-        look = self._theme.look
-        self.setFont(look.font(self._size, bold=self._bold))
-        colours = self.palette()
-        colours.setColor(QPalette.ColorRole.WindowText, self._ink(look.colours))
-        self.setPalette(colours)
         self._tell_whole()
+        self.updateGeometry()
+        self.update()
 
     def _tell_whole(self) -> None:
-        cut = self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
+        cut = self.sizeHint().width() > self.width()
         self.setToolTip(plain_tip(self.text()) if cut else "")
 
 
@@ -96,7 +114,7 @@ class Prose(Words):
     ) -> None:
         """Write at a token's ``size`` in the colour that ``ink`` takes from the theme."""
         super().__init__(theme, size, bold=bold, ink=ink)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -108,15 +126,15 @@ class Prose(Words):
         """Return the height of the lines at this width."""
         return self._lines(width)[1]
 
-    def sizeHint(self) -> QSize:
-        """Ask for one line's room."""
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + 1, metrics.height())
-
     def minimumSizeHint(self) -> QSize:
-        """Need a few letters in width."""
-        least = LEAST_LETTERS * self.fontMetrics().horizontalAdvance("М")
-        return QSize(min(least, self.sizeHint().width()), self.fontMetrics().height())
+        """Need a few letters in width, and the height of the lines as they stand now."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), self.heightForWidth(max(self.width(), least.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Need another height at another width."""
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines from the top."""
@@ -125,7 +143,7 @@ class Prose(Words):
         self._lines(self.width())[0].draw(painter, QPointF(0, 0))
 
     def _lines(self, width: int) -> tuple[QTextLayout, int]:
-        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), self._font())
         option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)

@@ -39,7 +39,7 @@ class WrappingRow(QWidget, Generic[B]):
         super().__init__(parent)
         self.theme = theme
         self.buttons: list[B] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self.lay_out)
@@ -123,6 +123,8 @@ class WrappingRow(QWidget, Generic[B]):
             return False
         if event.type() == QEvent.Type.FocusIn:
             self._stop_at(self.buttons[at])
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.modifiers() & _COMMANDS:
                 return False
