@@ -1,4 +1,76 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>Row %n was deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hanging</source>
+        <translation>
+            <numerusform>%n hanging</numerusform>
+            <numerusform>%n hanging</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message numerus="yes">
+        <source>%n tierces</source>
+        <translation>
+            <numerusform>%n tierce</numerusform>
+            <numerusform>%n tierces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quartes</source>
+        <translation>
+            <numerusform>%n quarte</numerusform>
+            <numerusform>%n quartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quintes</source>
+        <translation>
+            <numerusform>%n quinte</numerusform>
+            <numerusform>%n quintes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours of a kind</source>
+        <translation>
+            <numerusform>%n four of a kind</numerusform>
+            <numerusform>%n fours of a kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n belotes</source>
+        <translation>
+            <numerusform>%n belote</numerusform>
+            <numerusform>%n belotes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

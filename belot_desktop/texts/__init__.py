@@ -1,0 +1,24 @@
+"""Words for everything that the core knows, in one language and without an application."""
+
+from __future__ import annotations
+
+from belot_desktop.texts.explaining import Explaining
+from belot_desktop.texts.language import LANGUAGES, system_language, translator_for
+from belot_desktop.texts.standings import Standings
+from belot_desktop.texts.variant_words import Explained, VariantWords
+from belot_desktop.texts.verdicts import Verdicts
+
+__all__ = ["LANGUAGES", "Explained", "Texts", "VariantWords", "system_language"]
+
+
+class Texts(Explaining, Verdicts, Standings):
+    """All words in one language, whatever language the screen speaks.
+
+    Everything is plain text: names stay as they were typed. Give :attr:`translator` to
+    ``QCoreApplication.installTranslator`` and widgets speak the same language.
+    """
+
+    def __init__(self, language: str) -> None:
+        """Speak ``language``, one of ``LANGUAGES``; raises ValueError for any other."""
+        super().__init__(translator_for(language))
+        self.language = language
