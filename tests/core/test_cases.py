@@ -1,0 +1,70 @@
+"""The right answers of ``tests/data/cases``, every one."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from belot_desktop.core.house import house_of
+from belot_desktop.core.rows import Deal
+from belot_desktop.core.scores import Carried
+from belot_desktop.core.variants.bulgarian import BULGARIAN
+from belot_desktop.core.variants.bulgarian.contest import Carre, Combination, Run, contest
+from belot_desktop.store.exchange import row_from_json
+
+CASES = Path(__file__).parent.parent / "data" / "cases"
+
+
+def cases(kind: str) -> pytest.MarkDecorator:
+    """Return the cases of one file, each under its name."""
+    found = json.loads((CASES / f"bulgarian-{kind}.json").read_text(encoding="utf-8"))
+    return pytest.mark.parametrize("case", found, ids=[each["name"] for each in found])
+
+
+@cases("deals")
+def test_a_deal_is_scored_as_it_should_be(case: dict[str, Any]) -> None:
+    house = house_of(BULGARIAN.house, case["rules"])
+    deal = row_from_json(case["deal"], BULGARIAN)
+    assert isinstance(deal, Deal)
+    assert not [each for each in BULGARIAN.check(deal, house) if not each.warning]
+    score = BULGARIAN.score(deal, house, Carried())
+    assert case["expect"] == {
+        "outcome": score.outcome,
+        "points": None if score.points is None else list(score.points),
+        "written": list(score.written),
+        "hanging": score.carried.hanging,
+    }
+
+
+def combination(said: dict[str, Any]) -> Combination:
+    if said["kind"] == "sequence":
+        return Run(said["seat"], said["length"], said["top"])
+    return Carre(said["seat"], said["rank"])
+
+
+@cases("contest")
+def test_the_contest_is_decided_as_it_should_be(case: dict[str, Any]) -> None:
+    house = house_of(BULGARIAN.house, case["rules"])
+    decided = contest(map(combination, case["combinations"]), case["dealer"], house)
+    found = {"sequences": decided.sequences.side, "carres": decided.carres.side}
+    assert found == case["expect"]
+
+
+def test_the_contest_says_why() -> None:
+    house = BULGARIAN.house()
+    runs = [Run(0, 3, "Q"), Run(1, 3, "K")]
+    assert contest([], 0, house).sequences.reason == "none"
+    assert contest(runs[:1], 0, house).sequences.reason == "alone"
+    assert contest(runs, 0, house).sequences.reason == "better"
+    assert contest([*runs, Run(2, 3, "K")], 0, house).sequences.reason == "equal"
+    first = house_of(BULGARIAN.house, {"contest_tie": "first_hand"})
+    level = contest([*runs, Run(2, 3, "K")], 0, first).sequences
+    assert (level.side, level.reason, level.best) == (1, "first_hand", (Run(1, 3, "K"),))
+
+
+@pytest.mark.parametrize(("agreed", "winner"), [(120, 0), (100, 1)])
+def test_eight_in_a_row_against_four_aces_where_one_takes_all(agreed: int, winner: int) -> None:
+    house = house_of(BULGARIAN.house, {"contest": "single", "eight_in_a_row": agreed})
+    decided = contest([Run(0, 8, "A"), Carre(1, "Q")], 0, house)
+    assert decided.carres.side == winner
