@@ -2,14 +2,101 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Вътре</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over a game from paper…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BulgarianProblems</name>
     <message>
         <source>Too few points for the announcements: {least} at least.</source>
         <translation>Точките не стигат за анонсите: поне {least}.</translation>
-    </message>
-    <message>
-        <source>There are not so many points: {most} at most.</source>
-        <translation>Толкова точки няма: най-много {most}.</translation>
     </message>
     <message>
         <source>No tricks give {cards} card points. Count again.</source>
@@ -20,52 +107,8 @@
         <translation>Толкова белоти няма: най-много {most}.</translation>
     </message>
     <message>
-        <source>Only once in the cards: {announcement}.</source>
-        <translation>Само веднъж го има в картите: {announcement}.</translation>
-    </message>
-    <message>
-        <source>Choose who declared.</source>
-        <translation>Изберете кой е обявил.</translation>
-    </message>
-    <message>
-        <source>Choose the contract.</source>
-        <translation>Изберете договор.</translation>
-    </message>
-    <message>
         <source>Type the points, or choose Inside or Capot.</source>
         <translation>Въведете точките или изберете Вътре или Капо.</translation>
-    </message>
-    <message>
-        <source>Type the points of one team only.</source>
-        <translation>Въведете точките само на единия отбор.</translation>
-    </message>
-    <message>
-        <source>There is no such team.</source>
-        <translation>Такъв отбор няма.</translation>
-    </message>
-    <message>
-        <source>There is no such seat.</source>
-        <translation>Такова място няма.</translation>
-    </message>
-    <message>
-        <source>This player is not in the team that declared.</source>
-        <translation>Този играч не е от отбора, който е обявил.</translation>
-    </message>
-    <message>
-        <source>There is no such contract.</source>
-        <translation>Такъв договор няма.</translation>
-    </message>
-    <message>
-        <source>There is no such contra.</source>
-        <translation>Такава контра няма.</translation>
-    </message>
-    <message>
-        <source>A deal does not end like this.</source>
-        <translation>Раздаване не свършва така.</translation>
-    </message>
-    <message>
-        <source>There is no such announcement.</source>
-        <translation>Такъв анонс няма.</translation>
     </message>
     <message>
         <source>In no trumps nothing is announced.</source>
@@ -129,10 +172,6 @@
 </context>
 <context>
     <name>BulgarianRules</name>
-    <message>
-        <source>Played to</source>
-        <translation>До колко се играе</translation>
-    </message>
     <message>
         <source>Both end in 6 (in all trumps in 4)</source>
         <translation>И двете завършват на 6 (на всичко коз на 4)</translation>
@@ -419,6 +458,144 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>This is missing.</source>
+        <translation>Това липсва.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <translation>Това няма място тук.</translation>
+    </message>
+    <message>
+        <source>This stands here twice.</source>
+        <translation>Това е написано два пъти.</translation>
+    </message>
+    <message>
+        <source>A group in braces is due here.</source>
+        <translation>Тук трябва да има група във фигурни скоби.</translation>
+    </message>
+    <message>
+        <source>A list in square brackets is due here.</source>
+        <translation>Тук трябва да има списък в квадратни скоби.</translation>
+    </message>
+    <message>
+        <source>Text is due here.</source>
+        <translation>Тук трябва да има текст.</translation>
+    </message>
+    <message>
+        <source>A number is due here.</source>
+        <translation>Тук трябва да има число.</translation>
+    </message>
+    <message>
+        <source>This is not a number that can be counted with.</source>
+        <translation>С такова число не може да се смята.</translation>
+    </message>
+    <message>
+        <source>A whole number is due here.</source>
+        <translation>Тук трябва да има цяло число.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Числото е твърде голямо.</translation>
+    </message>
+    <message>
+        <source>Only true can stand here.</source>
+        <translation>Тук може да стои само true.</translation>
+    </message>
+    <message>
+        <source>This is not a time with its offset (+02:00): {value}.</source>
+        <translation>Това не е час с отместване (+02:00): {value}.</translation>
+    </message>
+    <message>
+        <source>The file holds lists in lists without end.</source>
+        <translation>Във файла има безкрай списъци в списъци.</translation>
+    </message>
+    <message>
+        <source>The text holds half of a character.</source>
+        <translation>В текста има половин знак.</translation>
+    </message>
+    <message>
+        <source>Something has to be written here.</source>
+        <translation>Тук трябва да пише нещо.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>Файлът е по-голям от {most} MB.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {byte}.</source>
+        <translation>Файлът не е текст в UTF-8: байт {byte}.</translation>
+    </message>
+    <message>
+        <source>The file breaks off or is not JSON: line {line}, character {column}.</source>
+        <translation>Файлът прекъсва или не е JSON: ред {line}, знак {column}.</translation>
+    </message>
+    <message>
+        <source>This is not a file of games: {value}.</source>
+        <translation>Това не е файл с игри: {value}.</translation>
+    </message>
+    <message>
+        <source>A newer program made this; here {most} is the latest.</source>
+        <translation>Направено е с по-нова програма; тук се чете до версия {most}.</translation>
+    </message>
+    <message>
+        <source>This game is not known: {value}.</source>
+        <translation>Такава игра тук няма: {value}.</translation>
+    </message>
+    <message>
+        <source>The list has to be this long: {due}.</source>
+        <translation>Списъкът трябва да е с толкова части: {due}.</translation>
+    </message>
+    <message>
+        <source>A number from {least} to {most} is due.</source>
+        <translation>Тук трябва да има число от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Only one of these can stand here: {choices}.</source>
+        <translation>Тук може да стои само едно от тези: {choices}.</translation>
+    </message>
+    <message>
+        <source>A deal ends in one way only, not in these: {kinds}.</source>
+        <translation>Раздаване свършва само по един начин, а тук са: {kinds}.</translation>
+    </message>
+    <message>
+        <source>This is not a UUID: {value}.</source>
+        <translation>Това не е UUID: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Team {number}</source>
@@ -431,6 +608,61 @@
     <message>
         <source>We</source>
         <translation>Ние</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>There are not so many points: {most} at most.</source>
+        <translation>Толкова точки няма: най-много {most}.</translation>
+    </message>
+    <message>
+        <source>Choose who declared.</source>
+        <translation>Изберете кой е обявил.</translation>
+    </message>
+    <message>
+        <source>Choose the contract.</source>
+        <translation>Изберете договор.</translation>
+    </message>
+    <message>
+        <source>Type the points or choose how the deal ended.</source>
+        <translation>Въведете точките или изберете как е свършило раздаването.</translation>
+    </message>
+    <message>
+        <source>Type the points of one team only.</source>
+        <translation>Въведете точките само на единия отбор.</translation>
+    </message>
+    <message>
+        <source>Only once in the cards: {kind}.</source>
+        <translation>Само веднъж го има в картите: {kind}.</translation>
+    </message>
+    <message>
+        <source>There is no such team.</source>
+        <translation>Такъв отбор няма.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Такова място няма.</translation>
+    </message>
+    <message>
+        <source>This player is not in the team that declared.</source>
+        <translation>Този играч не е от отбора, който е обявил.</translation>
+    </message>
+    <message>
+        <source>There is no such contract.</source>
+        <translation>Такъв договор няма.</translation>
+    </message>
+    <message>
+        <source>There is no such contra.</source>
+        <translation>Такава контра няма.</translation>
+    </message>
+    <message>
+        <source>A deal does not end like this.</source>
+        <translation>Раздаване не свършва така.</translation>
+    </message>
+    <message>
+        <source>There is no such announcement.</source>
+        <translation>Такъв анонс няма.</translation>
     </message>
 </context>
 <context>
@@ -680,6 +912,64 @@
     <message>
         <source>capot</source>
         <translation>капо</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full: this change was not saved. Everything before it is safe. Make room on the disk and try again.</source>
+        <translation>Дискът е пълен: промяната не е записана. Всичко преди нея е запазено. Освободете място на диска и опитайте пак.</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should: this change was not saved. Everything before it is safe. Try again.</source>
+        <translation>Дискът не работи както трябва: промяната не е записана. Всичко преди нея е запазено. Опитайте пак.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to {file}: this change was not saved. Everything before it is safe. Allow writing there and try again.</source>
+        <translation>В {file} не може да се пише: промяната не е записана. Всичко преди нея е запазено. Разрешете там да се пише и опитайте пак.</translation>
+    </message>
+    <message>
+        <source>This is too long to be saved. Everything before it is safe. Make it shorter.</source>
+        <translation>Това е твърде дълго и не е записано. Всичко преди него е запазено. Съкратете го.</translation>
+    </message>
+    <message>
+        <source>The score pad is open already. Nothing was changed. Go on in its window, or close it and try again.</source>
+        <translation>Бележникът вече е отворен. Нищо не е променено. Продължете в неговия прозорец или го затворете и опитайте пак.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. Nothing was changed. See whether its folder is there and may be used.</source>
+        <translation>{file} не се отваря. Нищо не е променено. Вижте дали папката му съществува и може да се ползва.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer score pad. Nothing was changed. Open it with the newer one.</source>
+        <translation>{file} е от по-нов бележник. Нищо не е променено. Отворете го с по-новия.</translation>
+    </message>
+    <message>
+        <source>This game was written by a newer score pad. It is kept as it is. Open it with the newer one.</source>
+        <translation>Тази игра е от по-нов бележник. Запазена е такава, каквато е. Отворете я с по-новия.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed. Put a copy of it from before in its place, or move it away to begin anew.</source>
+        <translation>{file} е с повреда. Нищо не е променено. Сложете на мястото му по-старо копие или го преместете, за да започнете наново.</translation>
+    </message>
+    <message>
+        <source>{file} does not hold games. Nothing was changed. Move it away and try again.</source>
+        <translation>В {file} няма игри. Нищо не е променено. Преместете го и опитайте пак.</translation>
+    </message>
+    <message>
+        <source>{file} belongs to another program. Nothing was changed. Choose another folder for the games.</source>
+        <translation>{file} е на друга програма. Нищо не е променено. Изберете друга папка за игрите.</translation>
+    </message>
+    <message>
+        <source>The SQLite of this computer is too old for the score pad. Nothing was changed. Bring it up to date and try again.</source>
+        <translation>SQLite на този компютър е твърде старо за бележника. Нищо не е променено. Обновете го и опитайте пак.</translation>
+    </message>
+</context>
+<context>
+    <name>VariantWords</name>
+    <message>
+        <source>Played to</source>
+        <translation>До колко се играе</translation>
     </message>
 </context>
 <context>

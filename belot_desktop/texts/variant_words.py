@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from belot_desktop.texts.names import Names
 from belot_desktop.texts.numbers import versus
-from belot_desktop.texts.terms import Terms
+from belot_desktop.texts.problems import Problems
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from belot_desktop.core.game import Game
     from belot_desktop.core.house import Choice
     from belot_desktop.core.rows import Deal
-    from belot_desktop.core.scores import Problem, Score
+    from belot_desktop.core.scores import Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Explained:
         return f"{self.words} {self.figure}".rstrip()
 
 
-class VariantWords(Names, Terms):
+class VariantWords(Names, Problems):
     """What a variant says in its own way. Subclasses know the words."""
 
     def steps(self, game: Game, score: Score, deal: Deal) -> Iterator[Explained]:
@@ -50,14 +50,9 @@ class VariantWords(Names, Terms):
         del game, deal
         return versus(score.points) if score.points else ""
 
-    def problem(self, problem: Problem, game: Game) -> str:
-        """Say what is wrong with a deal."""
-        del game
-        return problem.name
-
     def rule(self, key: str) -> str:
-        """Name a house rule."""
-        return key
+        """Name a house rule; how far the game goes is one in every game."""
+        return self.tr("Played to") if key == "target" else key
 
     def rule_value(self, key: str, value: Choice) -> str:
         """Say what a house rule is set to."""

@@ -31,7 +31,7 @@ class Variants(Words):
 
     def problem(self, problem: Problem, game: Game) -> str:
         """Say what is wrong with a deal, as a sentence for beside its field."""
-        return self.own(game.variant).problem(problem, game)
+        return self.own(game.variant).problem(problem)
 
     def reason(self, game: Game, score: Score, deal: Deal) -> str:
         """Say quietly why ``deal`` ends so: "98 : 104 — the declarers have less"."""

@@ -19,7 +19,7 @@ class BulgarianRules(VariantWords):
 
     def rule(self, key: str) -> str:
         """Name a house rule."""
-        return self._rules.get(key, key)
+        return self._rules.get(key) or super().rule(key)
 
     def rule_value(self, key: str, value: Choice) -> str:
         """Say what a house rule is set to."""
@@ -33,7 +33,6 @@ class BulgarianRules(VariantWords):
     @cached_property
     def _rules(self) -> Mapping[str, str]:
         return {
-            "target": self.tr("Played to"),
             "odd_ten": self.tr("Both end in 6 (in all trumps in 4)"),
             "recontra": self.tr("Contra and recontra"),
             "capot_in_no_trumps": self.tr("Capot in no trumps"),
