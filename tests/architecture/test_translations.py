@@ -71,7 +71,7 @@ def test_names_and_numbers_have_the_same_places(language: str) -> None:
         (str(each), words)
         for each in entries(language)
         for words in each.words
-        if places(words) != places(each.source)
+        if each.finished and places(words) != places(each.source)
     ]
     assert wrong == []
 
