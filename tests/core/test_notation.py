@@ -60,6 +60,11 @@ def test_the_order_is_free(said: str) -> None:
     assert row_of(said, BULGARIAN) == deal
 
 
+def test_a_player_named_after_the_declarer_stands_for_the_side() -> None:
+    said = row_of("p0 H p1 75", BULGARIAN)
+    assert said == Deal(0, 0, contract="hearts", result=Result("points", values=(None, 75)))
+
+
 def test_a_correction_may_name_the_side_first() -> None:
     assert row_of("s1 +26 s0 -10", BULGARIAN) == Adjustment((-10, 26))
     assert row_of("+26 p1", BULGARIAN) == Adjustment((0, 26))
