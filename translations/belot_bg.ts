@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New deal</source>
@@ -93,6 +100,32 @@
     </message>
 </context>
 <context>
+    <name>Announcing</name>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bidding</name>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared by {team}; no player chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BulgarianProblems</name>
     <message>
         <source>Too few points for the announcements: {least} at least.</source>
@@ -100,7 +133,7 @@
     </message>
     <message>
         <source>No tricks give {cards} card points. Count again.</source>
-        <translation>{cards} от карти не може да се събере. Пребройте пак.</translation>
+        <translation>От карти не се събира {cards}. Пребройте пак.</translation>
     </message>
     <message>
         <source>Too many belotes: {most} at most.</source>
@@ -159,15 +192,15 @@
     </message>
     <message>
         <source>, the smaller one goes up</source>
-        <translation>, нагоре отива по-малкото</translation>
+        <translation>, нагоре се закръгля по-малкото</translation>
     </message>
     <message>
         <source>, the larger one goes up</source>
-        <translation>, нагоре отива по-голямото</translation>
+        <translation>, нагоре се закръгля по-голямото</translation>
     </message>
     <message>
         <source>, the hanging half goes up</source>
-        <translation>, нагоре отива висящото</translation>
+        <translation>, нагоре се закръгля висящото</translation>
     </message>
 </context>
 <context>
@@ -222,11 +255,11 @@
     </message>
     <message>
         <source>the smaller one goes up</source>
-        <translation>нагоре отива по-малкото</translation>
+        <translation>нагоре се закръгля по-малкото</translation>
     </message>
     <message>
         <source>the larger one goes up</source>
-        <translation>нагоре отива по-голямото</translation>
+        <translation>нагоре се закръгля по-голямото</translation>
     </message>
     <message>
         <source>rounded, then multiplied</source>
@@ -274,7 +307,7 @@
     </message>
     <message>
         <source>count for who plays first</source>
-        <translation>важат на който играе пръв</translation>
+        <translation>важат на първия по ред</translation>
     </message>
     <message>
         <source>86 : 76 is written 8 : 8 or 9 : 7.</source>
@@ -373,15 +406,15 @@
     </message>
     <message>
         <source>Both end in {digit}: only the hanging half goes up</source>
-        <translation>И двете завършват на {digit}: нагоре отива само висящата половина</translation>
+        <translation>И двете завършват на {digit}: нагоре се закръгля само висящата половина</translation>
     </message>
     <message>
         <source>Both end in {digit}: only the larger one goes up</source>
-        <translation>И двете завършват на {digit}: нагоре отива само по-голямото</translation>
+        <translation>И двете завършват на {digit}: нагоре се закръгля само по-голямото</translation>
     </message>
     <message>
         <source>Both end in {digit}: only the smaller one goes up</source>
-        <translation>И двете завършват на {digit}: нагоре отива само по-малкото</translation>
+        <translation>И двете завършват на {digit}: нагоре се закръгля само по-малкото</translation>
     </message>
     <message>
         <source>{team}: the half hangs</source>
@@ -390,6 +423,21 @@
     <message>
         <source>All of it hangs</source>
         <translation>Всичко виси</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>All pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -423,6 +471,33 @@
     </message>
     <message>
         <source>Saved. {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points with announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with announcements {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards {cards} + {announced}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -505,7 +580,7 @@
     </message>
     <message>
         <source>This is not a time with its offset (+02:00): {value}.</source>
-        <translation>Това не е час с отместване (+02:00): {value}.</translation>
+        <translation>Това не е дата и час с отместване (+02:00): {value}.</translation>
     </message>
     <message>
         <source>The file holds lists in lists without end.</source>
@@ -545,7 +620,7 @@
     </message>
     <message>
         <source>The list has to be this long: {due}.</source>
-        <translation>Списъкът трябва да е с толкова части: {due}.</translation>
+        <translation>В списъка трябва да има точно {due}.</translation>
     </message>
     <message>
         <source>A number from {least} to {most} is due.</source>
@@ -562,6 +637,51 @@
     <message>
         <source>This is not a UUID: {value}.</source>
         <translation>Това не е UUID: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>Give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was typed here is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should it be given up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeadPanel</name>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>Deal {number} — correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who really dealt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -608,6 +728,24 @@
     <message>
         <source>We</source>
         <translation>Ние</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. All that was saved is kept; if anything looks wrong, close the window and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Previewing</name>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -732,6 +870,37 @@
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row to see how it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {written}? — deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals will be drawn here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
