@@ -5,14 +5,14 @@
     <name>ActionBar</name>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма какво да се отмени.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова раздача</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -20,109 +20,109 @@
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички пас</translation>
     </message>
     <message>
         <source>Edit row</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправи реда</translation>
     </message>
     <message>
         <source>Insert a deal before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вмъкни раздаване преди него</translation>
     </message>
     <message>
         <source>Delete row</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтрий реда</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмени</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтори</translation>
     </message>
     <message>
         <source>Correction…</source>
-        <translation type="unfinished"></translation>
+        <translation>Корекция…</translation>
     </message>
     <message>
         <source>Revoke…</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказание…</translation>
     </message>
     <message>
         <source>Take over a game from paper…</source>
-        <translation type="unfinished"></translation>
+        <translation>Продължи игра от хартия…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова игра…</translation>
     </message>
     <message>
         <source>Names and target…</source>
-        <translation type="unfinished"></translation>
+        <translation>Имена и до колко се играе…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>По-едър текст</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>По-дребен текст</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Обичаен размер на текста</translation>
     </message>
     <message>
         <source>Switch language</source>
-        <translation type="unfinished"></translation>
+        <translation>Смени езика</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Изход</translation>
     </message>
     <message>
         <source>About the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>За бележника</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Като системата</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светли</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тъмни</translation>
     </message>
 </context>
 <context>
     <name>Announcing</name>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Анонси</translation>
     </message>
 </context>
 <context>
     <name>Bidding</name>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Обявил</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Договор</translation>
     </message>
     <message>
         <source>Contra</source>
-        <translation type="unfinished"></translation>
+        <translation>Контра</translation>
     </message>
     <message>
         <source>Declared by {team}; no player chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Обявил: {team}; играчът не е избран</translation>
     </message>
 </context>
 <context>
@@ -429,76 +429,80 @@
     <name>Buttons</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички пас</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message numerus="yes">
         <source>Row %n was deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ред %n е изтрит.</numerusform>
+            <numerusform>Ред %n е изтрит.</numerusform>
         </translation>
     </message>
     <message>
+        <source>The dealer was put right, from there on.</source>
+        <translation>Поправено е кой раздава, оттам нататък.</translation>
+    </message>
+    <message>
         <source>Choose a row of the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо изберете ред от таблицата.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма какво да се отмени.</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено.</translation>
     </message>
     <message>
         <source>There is nothing to do again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма какво да се повтори.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторено.</translation>
     </message>
     <message>
         <source>Saved. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано. {row}</translation>
     </message>
 </context>
 <context>
     <name>Counting</name>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки от карти</translation>
     </message>
     <message>
         <source>Points with announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки с анонсите</translation>
     </message>
     <message>
         <source>cards only</source>
-        <translation type="unfinished"></translation>
+        <translation>само карти</translation>
     </message>
     <message>
         <source>with announcements {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>с анонсите {points}</translation>
     </message>
     <message>
         <source>cards {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>карти {cards}</translation>
     </message>
     <message>
         <source>cards {cards} + {announced}</source>
-        <translation type="unfinished"></translation>
+        <translation>карти {cards} + {announced}</translation>
     </message>
 </context>
 <context>
@@ -643,76 +647,87 @@
     <name>GiveUp</name>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Да се изостави ли?</translation>
     </message>
     <message>
         <source>What was typed here is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведеното тук не е записано.</translation>
     </message>
     <message>
         <source>Should it be given up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Да се изостави ли?</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Изостави</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продължи</translation>
     </message>
 </context>
 <context>
     <name>HeadPanel</name>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>победител</translation>
     </message>
 </context>
 <context>
     <name>Heading</name>
     <message>
         <source>Deal {number} — correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаване {number} — поправка</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаване {number}</translation>
     </message>
     <message>
         <source>Choose who really dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете кой наистина раздава</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The score pad was open already: here it is.</source>
+        <translation>Бележникът вече беше отворен: ето го.</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet. F2 enters the first deal; Ctrl+N names the players.</source>
+        <translation>Още нищо не е записано. F2 въвежда първото раздаване, Ctrl+N имената на играчите.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Редакция</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;зглед</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Език</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цветове</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Размер на текста</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Помощ</translation>
     </message>
 </context>
 <context>
@@ -734,18 +749,18 @@
     <name>Notices</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>The program made a mistake. All that was saved is kept; if anything looks wrong, close the window and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Програмата сбърка. Всичко записано е запазено; ако нещо изглежда сгрешено, затворете прозореца и го отворете пак.</translation>
     </message>
 </context>
 <context>
     <name>Previewing</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>общо</translation>
     </message>
 </context>
 <context>
@@ -838,70 +853,70 @@
     <name>ScoreModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздава</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Обявил</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Договор</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Анонси</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Изход</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Пише</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Общо</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Защо?</translation>
     </message>
     <message>
         <source>Choose a row to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете ред, за да видите как е записан.</translation>
     </message>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред {number}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаване {number}</translation>
     </message>
     <message>
         <source>Why {written}? — deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Защо {written}? — раздаване {number}</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход на играта</translation>
     </message>
     <message>
         <source>The totals will be drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук ще се вижда ходът на играта.</translation>
     </message>
 </context>
 <context>
@@ -958,6 +973,13 @@
     <message>
         <source>The end. Winner: {team}</source>
         <translation>Край. Победител: {team}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Who dealt</source>
+        <translation>Кой раздава</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1103,13 @@
     <message>
         <source>capot</source>
         <translation>капо</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Belot Score Pad</source>
+        <translation>Бележник за белот</translation>
     </message>
 </context>
 <context>

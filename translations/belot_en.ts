@@ -5,9 +5,9 @@
     <name>Commands</name>
     <message numerus="yes">
         <source>Row %n was deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Row %n was deleted.</numerusform>
+            <numerusform>Row %n was deleted.</numerusform>
         </translation>
     </message>
 </context>

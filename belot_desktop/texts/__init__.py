@@ -24,3 +24,7 @@ class Texts(Explaining, Verdicts, Standings, Faults, Troubles):
         """Speak ``language``, one of ``LANGUAGES``; raises ValueError for any other."""
         super().__init__(translator_for(language))
         self.language = language
+
+    def program_name(self) -> str:
+        """Name the program."""
+        return self.tr("Belot Score Pad")

@@ -28,6 +28,11 @@ def test_both_languages_at_once() -> None:
     assert [Texts(language).contract("hearts") for language in LANGUAGES] == ["купа", "hearts"]
 
 
+def test_the_name_of_the_program() -> None:
+    names = [Texts(language).program_name() for language in LANGUAGES]
+    assert names == ["Бележник за белот", "Belot Score Pad"]
+
+
 def test_a_language_that_the_pad_does_not_speak() -> None:
     with pytest.raises(ValueError, match="tlh"):
         Texts("tlh")
