@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from belot_desktop.core.rows import Deal
     from belot_desktop.core.scores import Score, Step
 
-_OF_WHAT_STANDS = ("more", "less", "equal", "all_hangs")
+_VERDICTS = ("more", "less", "equal", "all_hangs")
 
 
 class _Scored(NamedTuple):
@@ -44,7 +44,7 @@ class BulgarianSteps(VariantWords):
         for step in score.steps:
             for line in self._sayings[step.name](scored, step):
                 # A verdict needs no figure where the same stands right above it.
-                told = step.name in _OF_WHAT_STANDS and line.figure == shown
+                told = step.name in _VERDICTS and line.figure == shown
                 yield replace(line, figure="") if told else line
                 shown = line.figure
 
