@@ -528,6 +528,10 @@
         <translation>Общо висят</translation>
     </message>
     <message>
+        <source>Hanging from before</source>
+        <translation>Висящи отпреди</translation>
+    </message>
+    <message>
         <source>Hanging from deal {number}</source>
         <translation>Висящи от раздаване {number}</translation>
     </message>

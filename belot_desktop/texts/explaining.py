@@ -63,6 +63,8 @@ class Explaining(Rows, Variants):
                 break
             if line.score.outcome is Outcome.HANGING:
                 sources.insert(0, str(line.number))
+        if not sources:  # the line alone was given
+            return self.tr("Hanging from before")
         if len(sources) == 1:
             return self.tr("Hanging from deal {number}", number=sources[0])
         first = ", ".join(sources[:-1])

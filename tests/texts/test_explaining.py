@@ -121,6 +121,12 @@ def test_three_deals_hung_and_those_before_were_collected() -> None:
     assert "Hanging from deals 3, 4 and 5 +24" in why(*rows, texts=EN)
 
 
+def test_where_points_hung_is_left_open_without_the_lines_before() -> None:
+    of = game("s0 H 81", "s0 H 90")
+    alone = BG.explain(of, sheet(of).lines[1:])
+    assert "Висящи отпреди +8" in map(str, alone)
+
+
 def test_contra_multiplies_the_rounded_deal() -> None:
     assert why("s0 C contra 98")[1:] == [
         "Обявилите (Ние) имат повече",
