@@ -49,10 +49,19 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus {
     border: 2px solid $action;
 }
 QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; min-height: 0; }
+QTextEdit[card="true"] { border-radius: ${corner}px; padding: 0; }
+QTextEdit[card="true"]:!focus { padding: 1px; }
 QAbstractItemView {
     background: $card; color: $text; border: 1px solid $line;
     selection-background-color: $selection; selection-color: $text; outline: none;
 }
+
+QTableView[card="true"] {
+    background: $card; border: 1px solid $line; border-radius: ${corner}px;
+    padding: 1px 1px ${gap1}px 1px;
+}
+QTableView[card="true"]:focus { border: 2px solid $action; padding: 0px 0px ${gap1}px 0px; }
+QHeaderView { background: transparent; border: none; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: ${bar}px; margin: 2px; }

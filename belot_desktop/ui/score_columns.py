@@ -1,0 +1,159 @@
+"""The columns of the score table and how they share its width."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from belot_desktop.models.score_roles import Column, ScoreRole
+from belot_desktop.ui.tokens import HEADING, QUIET, STRONG, TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QAbstractItemModel
+
+    from belot_desktop.ui.look import Look
+
+# What gives way first where it is tight: by being cut, and then by going altogether.
+CUT_FIRST = (
+    Column.ANNOUNCEMENTS,
+    Column.DEALER,
+    Column.DECLARER,
+    Column.POINTS,
+    Column.WRITTEN,
+    Column.TOTALS,
+    Column.OUTCOME,
+)
+GO_FIRST = (Column.ANNOUNCEMENTS, Column.DEALER, Column.POINTS, Column.DECLARER)
+GROW = (Column.OUTCOME, Column.ANNOUNCEMENTS)
+
+# The usual longest figures of a column, and how its text is written.
+FIGURES = {
+    Column.NUMBER: ("00", TEXT, False),
+    Column.POINTS: ("000", TEXT, False),
+    Column.WRITTEN: ("000", STRONG, True),
+    Column.TOTALS: ("000", STRONG, True),
+}
+WORDS = {Column.DEALER: TEXT, Column.DECLARER: TEXT, Column.ANNOUNCEMENTS: QUIET}
+
+LEAST_WORDS = {
+    Column.DEALER: 42,
+    Column.DECLARER: 42,
+    Column.ANNOUNCEMENTS: 42,
+    Column.OUTCOME: 68,
+}
+AMPLE_NAME = 104
+AMPLE_HEADING = 64  # a side's long name asks for no more over its column
+SIGN = 18
+BADGE = 30  # a contra's, with the space before it
+MARK = 12  # the mark of a row that something is the matter with
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreColumn:
+    """What a column holds, for which side, and what stands over it."""
+
+    kind: Column
+    side: int | None
+    title: str
+    group: str
+
+
+def columns_of(model: QAbstractItemModel) -> tuple[ScoreColumn, ...]:
+    """Return the columns that ``model`` tells of in its horizontal header."""
+    return tuple(_column(model, section) for section in range(model.columnCount()))
+
+
+def _column(model: QAbstractItemModel, section: int) -> ScoreColumn:
+    def told(role: ScoreRole) -> object:
+        return model.headerData(section, Qt.Orientation.Horizontal, role)
+
+    side = told(ScoreRole.SIDE)
+    return ScoreColumn(
+        kind=Column(str(told(ScoreRole.KIND) or Column.ANNOUNCEMENTS)),
+        side=side if isinstance(side, int) else None,
+        title=str(told(ScoreRole.TEXT) or ""),
+        group=str(told(ScoreRole.GROUP) or ""),
+    )
+
+
+def padding(look: Look) -> int:
+    """Return the space at either side of a cell's contents."""
+    return look.gap(2)
+
+
+def wanted_width(column: ScoreColumn, texts: Sequence[str], look: Look) -> int:
+    """Return how wide ``column`` would be, given some of the ``texts`` in it."""
+    heading = look.metrics(HEADING).horizontalAdvance(column.title)
+    if column.side is not None:
+        heading = min(heading, look.px(AMPLE_HEADING))
+    return max(heading, _contents(column, texts, look)) + 2 * padding(look)
+
+
+def least_width(column: ScoreColumn, texts: Sequence[str], look: Look) -> int:
+    """Return how narrow ``column`` may get: figures are never cut, words and titles are."""
+    if column.kind in LEAST_WORDS:
+        return look.px(LEAST_WORDS[column.kind]) + 2 * padding(look)
+    return _contents(column, texts, look) + 2 * padding(look)
+
+
+def _contents(column: ScoreColumn, texts: Sequence[str], look: Look) -> int:
+    kind = column.kind
+    if kind in FIGURES:
+        usual, size, bold = FIGURES[kind]
+        widest = _widest((usual, *texts), size, look, bold=bold)
+        return widest + look.px(MARK) if kind is Column.NUMBER else widest
+    if kind is Column.CONTRACT:
+        sign = max(look.px(SIGN), _widest(texts, TEXT, look, bold=True))
+        return sign + look.px(BADGE)
+    if kind is Column.OUTCOME:
+        return _widest(texts, HEADING, look) + look.gap(4.5)
+    return min(_widest(texts, WORDS[kind], look), look.px(AMPLE_NAME))
+
+
+def _widest(texts: Sequence[str], size: int, look: Look, *, bold: bool = False) -> int:
+    metrics = look.metrics(size, bold=bold)
+    return max((metrics.horizontalAdvance(text) for text in texts), default=0)
+
+
+def shared(
+    columns: Sequence[ScoreColumn], wanted: Sequence[int], least: Sequence[int], room: int
+) -> list[int]:
+    """Return the width of every column in ``room``; 0 for one that had to go.
+
+    Only where all that can go has gone may they need more than there is.
+    """
+    widths = list(wanted)
+    for kind in CUT_FIRST:
+        for at, column in enumerate(columns):
+            over = sum(widths) - room
+            if column.kind is kind and over > 0:
+                widths[at] -= min(over, max(0, widths[at] - least[at]))
+    for kind in GO_FIRST:
+        if sum(widths) > room:
+            widths = [
+                0 if column.kind is kind else width
+                for column, width in zip(columns, widths, strict=True)
+            ]
+    _give(columns, widths, wanted, room - sum(widths))
+    return widths
+
+
+def _give(
+    columns: Sequence[ScoreColumn], widths: list[int], wanted: Sequence[int], left: int
+) -> None:
+    """Give what is ``left`` back to what was cut, the rest to the columns that may grow."""
+    for at, width in enumerate(widths):
+        if 0 < width < wanted[at] and left > 0:
+            given = min(left, wanted[at] - width)
+            widths[at] += given
+            left -= given
+    growing = [at for at, column in enumerate(columns) if column.kind in GROW and widths[at]]
+    for at in growing:
+        widths[at] += max(0, left) // len(growing)
+    if widths and left > 0:
+        spare = max(0, left) % len(growing) if growing else left
+        widths[growing[0] if growing else -1] += spare
