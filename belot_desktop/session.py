@@ -54,7 +54,7 @@ class Session:
         return self._show(game)
 
     def open(self, game_id: str) -> Opened:
-        """Open another game. Raises LookupError and Unreadable as loading it does."""
+        """Open another game. Raises LookupError where there is none."""
         game = self._games.load(game_id)
         self._games.touch(game_id)
         return self._show(game)
@@ -156,7 +156,7 @@ class Session:
 def resume(games: Games, fresh: Callable[[], Game]) -> Session:
     """Open the game as it was left; ``fresh`` gives the first one where there is none.
 
-    Raises Unreadable where only a newer program knows that game, and StoreFault.
+    Raises StoreFault.
     """
     latest = games.latest()
     if latest is not None:

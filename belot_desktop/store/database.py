@@ -8,7 +8,6 @@ go.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Self
@@ -98,13 +97,6 @@ class Database:
         """Undo the transaction, unless SQLite did so itself when the disk failed."""
         if self._connection.in_transaction:
             self.query("ROLLBACK")
-
-    def decoded(self, text: str) -> Any:
-        """Return the JSON value in a column. Raises Damaged."""
-        try:
-            return json.loads(text)
-        except ValueError:
-            raise Damaged(self.path, "damaged") from None
 
     def close(self) -> None:
         """Let the file go."""

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from belot_desktop.store.exchange.faults import Fault
+
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _BROKEN = {sqlite3.SQLITE_CORRUPT: "damaged", sqlite3.SQLITE_NOTADB: "not_a_database"}
 _TROUBLE = {
@@ -55,6 +57,18 @@ class Damaged(StoreFault):
     The reason is ``damaged``, ``not_a_database``, or ``foreign`` for the database of
     some other program.
     """
+
+
+class UnknownGame(StoreFault):
+    """A game or a rule that this program does not know; the reason is ``unknown_game``.
+
+    A newer program may have written it; ``faults`` say what it is.
+    """
+
+    def __init__(self, path: Path, faults: tuple[Fault, ...]) -> None:
+        """Tell the ``faults`` of the game."""
+        super().__init__(path, "unknown_game")
+        self.faults = faults
 
 
 class Newer(StoreFault):

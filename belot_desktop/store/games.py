@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from belot_desktop.core.changes import RowChange, apply, reverse
-from belot_desktop.store.exchange.games import game_from_json
-from belot_desktop.store.exchange.writing import details_to_json, row_to_json, to_text
 from belot_desktop.store.journal import Journal
+from belot_desktop.store.stored import Stored, details_text, row_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,8 +24,8 @@ class Games:
     def __init__(self, database: Database, variants: Mapping[str, Variant[Any]]) -> None:
         """Keep games of ``variants`` in ``database``."""
         self._database = database
-        self._variants = variants
-        self._journal = Journal(database, variants)
+        self._stored = Stored(database.path, variants)
+        self._journal = Journal(database, self._stored)
 
     def create(self, game: Game, after: str | None = None) -> None:
         """Keep a new or imported ``game``, begun when the one with the id ``after`` was open.
@@ -41,25 +41,21 @@ class Games:
                 "INSERT INTO game (id, details, previous, touched)"
                 " SELECT ?, ?, ?, coalesce(max(touched), 0) + 1 FROM game",
                 game.id,
-                to_text(details_to_json(game)),
+                details_text(game),
                 previous,
             )
             self._put_rows(game, 0)
             self._journal.begin(game)
 
     def load(self, game_id: str) -> Game:
-        """Return a game.
-
-        Raises LookupError where there is none, Unreadable for a game or a house rule
-        that only a newer program knows.
-        """
+        """Return a game. Raises LookupError where there is none."""
         found = self._database.query("SELECT details FROM game WHERE id = ?", game_id)
         if not found:
             raise LookupError(game_id)
+        game = self._stored.game(found[0][0])
         rows = self._database.query("SELECT entered FROM row WHERE game = ? ORDER BY at", game_id)
-        decoded = self._database.decoded
-        deals = {"deals": [decoded(entered) for (entered,) in rows]}
-        return game_from_json(decoded(found[0][0]) | deals, self._variants)
+        row = self._stored.row
+        return replace(game, rows=tuple(row(text, game.variant) for (text,) in rows))
 
     def record(self, game: Game, change: Change) -> None:
         """Keep a ``change`` of ``game``, which is as it was before; what was undone is cut off."""
@@ -102,7 +98,7 @@ class Games:
     def go_back(self, game_id: str) -> Game | None:
         """Open the game again that was open when this one, still without rows, was begun.
 
-        This one is let go if nothing was ever entered in it. Raises Unreadable.
+        This one is let go if nothing was ever entered in it.
         """
         before = self._before(game_id)
         if before is None:
@@ -172,8 +168,9 @@ class Games:
         if isinstance(change, RowChange):
             self._put_rows(after, change.at)
         else:
-            details = to_text(details_to_json(after))
-            self._database.query("UPDATE game SET details = ? WHERE id = ?", details, game.id)
+            self._database.query(
+                "UPDATE game SET details = ? WHERE id = ?", details_text(after), game.id
+            )
         self._database.query("UPDATE game SET cursor = ? WHERE id = ?", cursor, game.id)
         self._touch(game.id)
 
@@ -183,7 +180,7 @@ class Games:
         self._database.many(
             "INSERT INTO row VALUES (?, ?, ?)",
             (
-                (game.id, at, to_text(row_to_json(row, game.variant)))
+                (game.id, at, row_text(row, game.variant))
                 for at, row in enumerate(game.rows[start:], start)
             ),
         )

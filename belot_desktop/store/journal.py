@@ -6,51 +6,42 @@ entries up to the game's cursor give the game.
 
 from __future__ import annotations
 
-from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from belot_desktop.core.changes import (
-    Details,
-    DetailsChange,
-    RowChange,
-    apply,
-    details,
-    with_details,
-)
-from belot_desktop.store.exchange.games import game_from_json
-from belot_desktop.store.exchange.rows import row_from_json
-from belot_desktop.store.exchange.writing import details_to_json, game_to_json, row_to_json, to_text
+from belot_desktop.core.changes import DetailsChange, RowChange, apply
+from belot_desktop.store.stored import details_text, game_text, row_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from belot_desktop.core.changes import Change
     from belot_desktop.core.game import Game
-    from belot_desktop.core.rows import Row
-    from belot_desktop.core.variant import Variant
     from belot_desktop.store.database import Database
+    from belot_desktop.store.stored import Stored
 
 
 class Journal:
-    """The journals of all games in a database."""
+    """The journals of all games in a database; to be used within a transaction."""
 
-    def __init__(self, database: Database, variants: Mapping[str, Variant[Any]]) -> None:
-        """Keep the journals in ``database``; its games are of one of ``variants``."""
+    def __init__(self, database: Database, stored: Stored) -> None:
+        """Keep the journals in ``database``, and read them by ``stored``."""
         self._database = database
-        self._variants = variants
+        self._stored = stored
 
     def begin(self, game: Game) -> None:
         """Write down the whole ``game`` as it was created or imported."""
-        self._write(game.id, 0, "game", None, None, to_text(game_to_json(game)))
+        self._write(game.id, 0, "game", None, None, game_text(game))
 
     def write(self, game: Game, sequence: int, change: Change) -> None:
         """Write down a ``change`` of ``game``; what was undone before it is gone for good."""
         self._database.query(
             "DELETE FROM journal WHERE game = ? AND sequence >= ?", game.id, sequence
         )
-        what, at = ("row", change.at) if isinstance(change, RowChange) else ("details", None)
-        before, after = _text(game, change.before), _text(game, change.after)
-        self._write(game.id, sequence, what, at, before, after)
+        if isinstance(change, RowChange):
+            rows = (change.before, change.after)
+            texts = [None if row is None else row_text(row, game.variant) for row in rows]
+            self._write(game.id, sequence, "row", change.at, *texts)
+        else:
+            texts = [details_text(game, each) for each in (change.before, change.after)]
+            self._write(game.id, sequence, "details", None, *texts)
 
     def _write(self, *entry: str | int | None) -> None:
         self._database.query("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", *entry)
@@ -65,6 +56,13 @@ class Journal:
         )
         return self._change(game, *entries[0]) if entries else None
 
+    def _change(self, game: Game, what: str, at: int, *texts: str | None) -> Change:
+        if what == "row":
+            variant = game.variant
+            rows = [None if text is None else self._stored.row(text, variant) for text in texts]
+            return RowChange(at, *rows)
+        return DetailsChange(*(self._stored.details(text) for text in texts if text is not None))
+
     def length(self, game_id: str) -> int:
         """Return how many changes of a game are written down, those undone included."""
         [(length,)] = self._database.query(
@@ -77,29 +75,8 @@ class Journal:
         [(whole,)] = self._database.query(
             "SELECT after FROM journal WHERE game = ? AND sequence = 0", game_id
         )
-        game = game_from_json(self._database.decoded(whole), self._variants)
-        changes = (self.read(game, sequence) for sequence in range(1, cursor + 1))
-        return reduce(apply, (each for each in changes if each is not None), game)
-
-    def _change(
-        self, game: Game, what: str, at: int, before: str | None, after: str | None
-    ) -> Change:
-        if what == "row":
-            return RowChange(at, self._row(game, before), self._row(game, after))
-        return DetailsChange(self._details(before), self._details(after))
-
-    def _row(self, game: Game, text: str | None) -> Row | None:
-        decoded = self._database.decoded
-        return None if text is None else row_from_json(decoded(text), game.variant)
-
-    def _details(self, text: str | None) -> Details:
-        decoded = self._database.decoded(text or "null")
-        return details(game_from_json(decoded | {"deals": []}, self._variants))
-
-
-def _text(game: Game, entered: Row | Details | None) -> str | None:
-    if entered is None:
-        return None
-    if isinstance(entered, Details):
-        return to_text(details_to_json(with_details(game, entered)))
-    return to_text(row_to_json(entered, game.variant))
+        game = self._stored.game(whole)
+        for sequence in range(1, cursor + 1):
+            change = self.read(game, sequence)
+            game = game if change is None else apply(game, change)
+        return game

@@ -89,6 +89,7 @@ class Entry:
         value = self._as(int, "not_a_number", least)
         if not least <= value <= most:
             self.fault(otherwise, least=least, most=most)
+            return least
         return value
 
     def text(self, fits: Callable[[str], object] | None = None, otherwise: str = "") -> str:

@@ -58,14 +58,14 @@ def to_text(value: object) -> str:
 
 def game_to_json(game: Game) -> dict[str, Any]:
     """Return ``game`` as the file format has it."""
-    header = {"format": ONE_GAME, "version": VERSION}
-    rows = [row_to_json(row, game.variant) for row in game.rows]
-    return header | details_to_json(game) | {"deals": rows}
+    return _details(game) | {"deals": [row_to_json(row, game.variant) for row in game.rows]}
 
 
-def details_to_json(game: Game) -> dict[str, Any]:
+def _details(game: Game) -> dict[str, Any]:
     """Return all of ``game`` but its rows; what was not given is left out."""
     details: dict[str, Any] = {
+        "format": ONE_GAME,
+        "version": VERSION,
         "game": game.variant.key,
         "rules": agreed(game.house),
         "teams": [_team(game, side) for side in range(game.variant.sides)],

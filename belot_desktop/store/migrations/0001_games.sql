@@ -2,7 +2,7 @@
 
 PRAGMA application_id = 1111837780; -- "BELT"
 
--- "details" is all of a game but its rows, as the file format has it; "previous" the
+-- "details" is a game without its rows, as the file format has it; "previous" the
 -- game that was open when this one was begun. The change at "cursor" in the journal is
 -- the last one in force; those after it can be done again. "touched" grows with every
 -- opening and every change, over all games.
