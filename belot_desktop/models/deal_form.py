@@ -58,7 +58,7 @@ class DealForm(QObject):
         deal = self._before if isinstance(self._before, Deal) else deal
         self._start = draft_of(deal, game.variant, card_points=card_points)
         self._draft = self._start
-        self._typing = False
+        self._typing = self._insisting = False
 
     @property
     def draft(self) -> DealDraft:
@@ -72,8 +72,9 @@ class DealForm(QObject):
 
     @property
     def touched(self) -> bool:
-        """Whether anything was entered that closing would lose."""
-        bare = replace(self._draft, card_points=self._start.card_points)
+        """Whether anything was entered that closing would lose; who deals alone is not."""
+        deal = replace(self._draft.deal, dealer=self._start.deal.dealer)
+        bare = replace(self._draft, deal=deal, card_points=self._start.card_points)
         return bare != self._start
 
     @property
@@ -93,9 +94,11 @@ class DealForm(QObject):
         return Passed(self._draft.deal.dealer)
 
     @property
-    def taken_side(self) -> int | None:
-        """The side that the chosen kind of result names, such as who made the capot."""
-        return self._draft.side
+    def result_side(self) -> int | None:
+        """The side that a result without points is said of: the one it names, or the declarers."""
+        if self.counting:
+            return None
+        return self._draft.deal.declarer if self._draft.side is None else self._draft.side
 
     def resume(self, draft: DealDraft) -> None:
         """Go on with what was half entered before, unless it speaks of another game's things."""
@@ -117,8 +120,8 @@ class DealForm(QObject):
         """Let the contra be ``key``."""
         self._put_deal(replace(self._draft.deal, contra=key))
 
-    def put_dealer(self, seat: int) -> None:
-        """Let ``seat`` be who really dealt; whose turn it was needs no saying."""
+    def put_dealer(self, seat: int | None) -> None:
+        """Let ``seat`` be who really dealt; None, or whose turn it was, need no saying."""
         dealer = None if seat == self.turn.dealer else seat
         self._put_deal(replace(self._draft.deal, dealer=dealer))
 
@@ -172,6 +175,11 @@ class DealForm(QObject):
             self._typing = False
             self.changed.emit()
 
+    def insist(self) -> None:
+        """Say that the deal is to be saved: what is missing is a problem from now on."""
+        self._typing, self._insisting = False, True
+        self.changed.emit()
+
     def count_cards(self, *, card_points: bool) -> None:
         """Let points be typed without announcements, or with them; the deal stays the same."""
         deal = self.deal
@@ -180,12 +188,17 @@ class DealForm(QObject):
         else:
             self._put(draft_of(deal, self.game.variant, card_points=card_points))
 
+    @property
+    def counting(self) -> bool:
+        """Whether the deal ends with typed points, rather than with inside or the like."""
+        return self._draft.kind == points_kind(self.game.variant)
+
     def points(self, side: int) -> SidePoints:
         """Return what stands in the points field of ``side``."""
         variant, draft, deal = self.game.variant, self._draft, self.deal
         announced, value = variant.announced(deal, side), self._points_of(side)
         cards = None if value is None else value - announced
-        if draft.typed_side == side:
+        if draft.typed_side == side and self.counting:
             return SidePoints(draft.typed, typed=True, cards=cards, announced=announced)
         shown = cards if draft.card_points else value
         return SidePoints(
@@ -218,11 +231,11 @@ class DealForm(QObject):
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What is certainly wrong, without what is only not there yet."""
+        """What is certainly wrong; what is not there yet only once it was insisted on."""
         return tuple(
             each
             for each in self.game.variant.check(self.deal, self.game.house)
-            if each.name not in MISSING and not self._may_mend(each)
+            if not self._may_mend(each) and (self._insisting or each.name not in MISSING)
         )
 
     def _may_mend(self, problem: Problem) -> bool:

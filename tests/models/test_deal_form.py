@@ -79,6 +79,12 @@ def test_the_dealer_is_put_right_for_this_row() -> None:
     assert form.deal.dealer is None
 
 
+def test_a_dealer_put_right_is_not_missed_when_the_dialog_is_closed() -> None:
+    form = entering()
+    form.put_dealer(3)
+    assert not form.touched
+
+
 def test_every_change_is_told_once() -> None:
     form, told = entering(), list[str]()
     form.changed.connect(lambda: told.append("changed"))
@@ -135,7 +141,7 @@ def test_points_that_a_contract_would_make_wrong_do_not_hinder_it() -> None:
 def test_inside_is_pressed_on_and_off() -> None:
     form = said(entering())
     form.press("inside")
-    assert form.deal.result == Result("inside")
+    assert (form.deal.result, form.result_side) == (Result("inside"), 0)
     assert form.complete
     form.press("inside")
     assert form.deal.result is None
@@ -145,9 +151,9 @@ def test_capot_goes_from_the_declarers_to_the_others_and_off() -> None:
     form = said(entering(), declarer=1)
     for side in (1, 0):
         form.press("capot")
-        assert (form.deal.result, form.taken_side) == (Result("capot", side=side), side)
+        assert (form.deal.result, form.result_side) == (Result("capot", side=side), side)
     form.press("capot")
-    assert (form.deal.result, form.draft.kind, form.taken_side) == (None, "points", None)
+    assert (form.deal.result, form.counting, form.result_side) == (None, True, None)
 
 
 def test_one_result_follows_the_other() -> None:
@@ -163,7 +169,8 @@ def test_what_was_typed_comes_back_when_inside_is_taken_back() -> None:
     form = said(entering())
     form.type_points(0, "87")
     form.press("inside")
-    assert form.points(1) == SidePoints("", typed=False, cards=None, announced=0)
+    for side in (0, 1):
+        assert form.points(side) == SidePoints("", typed=False, cards=None, announced=0)
     form.press("inside")
     assert form.deal.result == Result("points", values=(87, None))
 
@@ -269,6 +276,14 @@ def test_settling_without_typing_tells_nobody() -> None:
     form.changed.connect(lambda: told.append("changed"))
     form.settle()
     assert told == []
+
+
+def test_what_is_missing_is_a_problem_once_it_is_insisted_on() -> None:
+    form = entering()
+    form.choose_contract("hearts")
+    before = names(form)
+    form.insist()
+    assert (before, names(form)) == ([], ["no_declarer", "no_result"])
 
 
 def test_a_warning_lets_the_deal_be_saved() -> None:

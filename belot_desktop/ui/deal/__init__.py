@@ -1,0 +1,1 @@
+"""The deal dialog, a module for each thing that it shows."""

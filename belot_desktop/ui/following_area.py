@@ -1,0 +1,48 @@
+"""A form that scrolls when there is no room for it, and follows the focus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+if TYPE_CHECKING:
+    from belot_desktop.ui.theme import Theme
+
+_LEAST = 64  # so much of the form is always seen
+
+
+class FollowingArea(QScrollArea):
+    """Scrolls up and down only: it is never narrower than what it holds."""
+
+    def __init__(self, theme: Theme, content: QWidget) -> None:
+        """Hold ``content``."""
+        super().__init__()
+        self._theme, self._content = theme, content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def height_for(self, width: int) -> int:
+        """Return the height that shows everything at this width."""
+        return self._content.heightForWidth(width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need the width of what it holds, and the bar."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        least = self._content.minimumSizeHint().width() + bar
+        return QSize(least, self._theme.look.px(_LEAST))
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for everything."""
+        return self._content.sizeHint().expandedTo(self.minimumSizeHint())
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._content.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, self._theme.look.gap(6))
