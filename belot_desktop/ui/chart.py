@@ -95,8 +95,9 @@ class TotalsChart(QWidget):
         look, names = self._theme.look, self._view.names
         if not names:
             return 0
-        metrics, sample, gap = look.metrics(HEADING), look.px(SAMPLE), look.gap(1.5)
+        metrics, gap = look.metrics(HEADING), look.gap(1.5)
         share = room.width() // len(names)
+        sample = min(look.px(SAMPLE), share // 3)
         left, height = room.left(), metrics.height()
         painter.setFont(look.font(HEADING))
         for side, name in enumerate(names):

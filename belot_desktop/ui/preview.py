@@ -53,9 +53,9 @@ class Preview(QFrame):
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(0)
         self._columns.addItem(self._strut)
-        self._columns.addLayout(_centred(self._line, self._verdict), 1)
+        self._add(self._line, self._verdict, stretch=1)
         self._columns.addSpacing(AIR)
-        self._columns.addLayout(_centred(self._caption, self._totals))
+        self._add(self._caption, self._totals)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._dress()
         theme.changed.connect(self._dress)
@@ -91,6 +91,15 @@ class Preview(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def _add(self, quiet: QWidget, loud: QWidget, *, stretch: int = 0) -> None:
+        """Add a column of two, in the middle of the height."""
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(quiet)
+        column.addWidget(loud)
+        self._columns.addLayout(column, stretch)
+        self._columns.setAlignment(column, Qt.AlignmentFlag.AlignVCenter)
+
     def _dress(self) -> None:
         look = self._theme.look
         across, down = look.gap(4.5), look.gap(3)
@@ -107,13 +116,3 @@ class Preview(QFrame):
         room = self.width() - margins - self._totals.sizeHint().width()
         long = look.metrics(VERDICT, bold=True).horizontalAdvance(self._verdict.text()) > room
         self._verdict.set_size(TITLE if long else VERDICT)
-
-
-def _centred(quiet: QWidget, loud: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(0)
-    column.addStretch()
-    column.addWidget(quiet)
-    column.addWidget(loud)
-    column.addStretch()
-    return column

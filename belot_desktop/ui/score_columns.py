@@ -28,7 +28,18 @@ CUT_FIRST = (
     Column.OUTCOME,
 )
 GO_FIRST = (Column.ANNOUNCEMENTS, Column.DEALER, Column.POINTS, Column.DECLARER)
-GROW = (Column.OUTCOME, Column.ANNOUNCEMENTS)
+
+# What is left over goes to the columns in these shares, so that rows stay rows.
+GROWTH = {
+    Column.DEALER: 3,
+    Column.DECLARER: 3,
+    Column.CONTRACT: 3,
+    Column.POINTS: 1,
+    Column.ANNOUNCEMENTS: 4,
+    Column.OUTCOME: 4,
+    Column.WRITTEN: 1,
+    Column.TOTALS: 1,
+}
 
 # The usual longest figures of a column, and how its text is written.
 FIGURES = {
@@ -151,9 +162,9 @@ def _give(
             given = min(left, wanted[at] - width)
             widths[at] += given
             left -= given
-    growing = [at for at, column in enumerate(columns) if column.kind in GROW and widths[at]]
-    for at in growing:
-        widths[at] += max(0, left) // len(growing)
+    shares = [GROWTH.get(column.kind, 0) if widths[at] else 0 for at, column in enumerate(columns)]
+    whole, spare = max(1, sum(shares)), max(0, left)
+    for at, share in enumerate(shares):
+        widths[at] += spare * share // whole
     if widths and left > 0:
-        spare = max(0, left) % len(growing) if growing else left
-        widths[growing[0] if growing else -1] += spare
+        widths[-1] += left - sum(spare * share // whole for share in shares)

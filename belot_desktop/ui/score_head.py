@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from belot_desktop.ui.seats import SeatsText, SeatsView
@@ -97,4 +97,4 @@ class ScoreHead(QWidget):
         if self._compact:
             grid.addWidget(self.seats, 1, 0, 1, max(1, len(self.cards)))
         else:
-            grid.addWidget(self.seats, 0, middle)
+            grid.addWidget(self.seats, 0, middle, Qt.AlignmentFlag.AlignVCenter)

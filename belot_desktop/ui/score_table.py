@@ -123,7 +123,7 @@ class ScoreTable(QTableView):
         look, painter = self._theme.look, QPainter(self.viewport())
         painter.setFont(look.font(TEXT))
         painter.setPen(look.colours.quiet)
-        around = look.gap(6)
+        around = look.gap(3)
         room = self.viewport().rect().adjusted(around, around, -around, -around)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, self._empty_text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from belot_desktop.ui.flow import greedy, starts
 from belot_desktop.ui.frame import paint_box
@@ -158,10 +158,11 @@ class SeatsView(QWidget):
         self.setFocusProxy(self.cloth)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch()
         column.addWidget(self.cloth)
         column.addWidget(self._lines)
-        column.addStretch()
+        lines = self._lines.sizePolicy()  # they wrap rather than widen the table
+        lines.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+        self._lines.setSizePolicy(lines)
 
     def show_seats(self, text: SeatsText) -> None:
         """Show everybody, who deals, who leads, and what is said under the table."""

@@ -179,16 +179,18 @@ class TeamCard(QFrame):
         self._grid.addWidget(self._total, 2, 0, 2, 1)
         self._grid.addWidget(self._target, 2, 1, bottom)
         self._grid.addWidget(self._left, 3, 1, bottom)
-        self._grid.setRowStretch(2, 1)
+        # The total needs more than its two rows: the upper one grows, the lines stay close.
+        above = self._total.sizeHint().height() - self._left.sizeHint().height()
+        self._grid.setRowMinimumHeight(2, above)
 
     def _place_line(self) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
+        self._grid.setRowMinimumHeight(2, 0)
         self._left.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(self._name, 0, 0)
         self._grid.addWidget(self._badge, 1, 0, Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(self._left, 2, 0)
         self._grid.addWidget(self._total, 0, 1, 3, 1, middle)
-        self._grid.setRowStretch(2, 0)
 
     def _figures(self) -> tuple[Words, ...]:
         return (self._total, self._target, self._left)

@@ -124,6 +124,7 @@ def _table_format(rows: tuple[WhyRow, ...], look: Look) -> QTextTableFormat:
     layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
     layout.setBorderCollapse(True)
     layout.setCellPadding(0)
+    layout.setTopMargin(look.gap(1))
     layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     words = QTextLength(QTextLength.Type.VariableLength, 0)
     own = QTextLength(QTextLength.Type.FixedLength, figures + look.gap(1) if figures else 1)
