@@ -90,7 +90,7 @@ def told_apart(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        fault = _fault(path, getattr(error, "sqlite_errorcode", 0) & _PRIMARY)
+        fault = _fault(path, error)
         if fault is None:
             raise
         raise fault from error
@@ -98,7 +98,11 @@ def told_apart(path: Path) -> Iterator[None]:
         raise StoreFault(path, _SYSTEM.get(error.errno or 0, "disk")) from error
 
 
-def _fault(path: Path, code: int) -> StoreFault | None:
+def _fault(path: Path, error: sqlite3.Error) -> StoreFault | None:
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # not SQLite says so, but Python, when a text is not UTF-8
+        return Damaged(path, "damaged") if isinstance(error, sqlite3.OperationalError) else None
+    code &= _PRIMARY
     if code in _BUSY:
         return InUse(path, "in_use")
     if code in _BROKEN:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from importlib.resources.abc import Traversable
     from pathlib import Path
 
 APPLICATION_ID = 0x42454C54  # "BELT"
@@ -20,9 +21,16 @@ APPLICATION_ID = 0x42454C54  # "BELT"
 
 def steps() -> tuple[str, ...]:
     """Return the SQL of all steps, in order; the first makes version 1."""
+    return tuple(each.read_text("utf-8") for each in scripts())
+
+
+def scripts() -> list[Traversable]:
+    """Return the files of the steps, wherever the program was installed."""
     folder = files("belot_desktop.store").joinpath("migrations")
-    scripts = sorted((each.name, each) for each in folder.iterdir() if each.name.endswith(".sql"))
-    return tuple(script.read_text("utf-8") for _, script in scripts)
+    return sorted(
+        (each for each in folder.iterdir() if each.name.endswith(".sql")),
+        key=lambda each: each.name,
+    )
 
 
 def bring_up_to_date(
