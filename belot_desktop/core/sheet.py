@@ -41,7 +41,7 @@ def sheet(game: Game) -> Sheet:
         carried = score.carried
         totals = tuple(map(sum, zip(totals, score.written, score.collected, strict=True)))
         dealt = dealer_of(row, dealer)
-        dealer = dealer if dealt is None else (dealt + 1) % len(variant.seats)
+        dealer = dealer if dealt is None else variant.after(dealt)
         lines.append(Line(number, dealt, row, score, totals, over_after is not None))
         if over_after is None:
             standing = variant.standing(lines, game.house)

@@ -104,6 +104,10 @@ class Variant(Generic[H]):
         """Return the seats of ``side`` in playing order."""
         return tuple(seat for seat, owner in enumerate(self.seats) if owner == side)
 
+    def after(self, seat: int) -> int:
+        """Return the seat that follows ``seat`` in playing order."""
+        return (seat + 1) % len(self.seats)
+
     def announced(self, deal: Deal, side: int) -> int:
         """Return what ``side`` announced in ``deal``, in card points."""
         values = {each.key: each.value for each in self.announcements}

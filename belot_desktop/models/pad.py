@@ -28,7 +28,7 @@ class Pad(QObject):
     ``row_changed`` carries the :class:`RowChange` that took effect, ``details_changed``
     tells of new names or rules, ``opened`` of another game; ``changed`` follows each of
     them. ``failed`` carries why a change could not be saved: then nothing changed. Every
-    command returns whether something changed.
+    command returns whether it was carried out; one that had nothing to change was.
     """
 
     row_changed = Signal(object)
@@ -101,10 +101,9 @@ class Pad(QObject):
             logger.exception("A change could not be saved")
             self.failed.emit(fault)
             return False
-        if done is None:
-            return False
-        self._tell(done)
-        self.changed.emit()
+        if done is not None:
+            self._tell(done)
+            self.changed.emit()
         return True
 
     def _tell(self, done: Change | Opened) -> None:

@@ -30,15 +30,7 @@ class ScoreModel(QAbstractTableModel):
         """Show the game of ``pad`` in the words of ``speech``."""
         super().__init__()
         self._pad, self._speech = pad, speech
-        self._tellers: dict[int, Callable[[Line, Place], Any]] = {
-            ScoreRole.TEXT: lambda line, place: self._cells.text(line, place),
-            ScoreRole.SUIT: lambda line, place: self._cells.suit(line, place),
-            ScoreRole.CONTRA: lambda line, place: self._cells.contra(line, place),
-            ScoreRole.TONE: lambda line, place: self._cells.tone(line, place),
-            ScoreRole.MARK: lambda line, place: self._cells.mark(line, place),
-            Qt.ItemDataRole.ToolTipRole: lambda line, place: self._cells.tip(line, place),
-            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
-        }
+        self._lines: tuple[Line, ...] = ()
         self._start_again()
         pad.row_changed.connect(self._follow)
         pad.details_changed.connect(self._say_again)
@@ -78,13 +70,25 @@ class ScoreModel(QAbstractTableModel):
 
     # --- words
 
+    def _learn_words(self) -> None:
+        cells = ScoreCells(self._pad.game, self._speech.texts)
+        self._tellers: dict[int, Callable[[Line, Place], Any]] = {
+            ScoreRole.TEXT: cells.text,
+            ScoreRole.SUIT: cells.suit,
+            ScoreRole.CONTRA: cells.contra,
+            ScoreRole.TONE: cells.tone,
+            ScoreRole.MARK: cells.mark,
+            Qt.ItemDataRole.ToolTipRole: cells.tip,
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
+        }
+
     def _spoken(self, line: Line, place: Place) -> str:
         """Say a cell to somebody who does not see its column."""
         if place.kind is Column.NUMBER:
             return self._speech.texts.row(line, self._pad.game)
         heading = self._heading(place)
         group = "" if place.side is None else self._kind(place.kind)
-        return " ".join(filter(None, (group, heading, self._cells.text(line, place))))
+        return " ".join(filter(None, (group, heading, self._tellers[ScoreRole.TEXT](line, place))))
 
     def _heading(self, place: Place) -> str:
         if place.side is None:
@@ -107,20 +111,24 @@ class ScoreModel(QAbstractTableModel):
     # --- following the game
 
     def _follow(self, change: RowChange) -> None:
-        """Take over one row that came, went or was replaced, and all lines behind it."""
+        """Take over one row that came, went or was replaced, then all lines behind it.
+
+        In between the lines behind it say what they said before: Qt wants rows that only
+        move to stay as they are.
+        """
+        at, before, after = change.at, self._lines, self._pad.sheet.lines
         if change.before is None:
-            self.beginInsertRows(_ROOT, change.at, change.at)
-            self._take_over()
+            self.beginInsertRows(_ROOT, at, at)
+            self._lines = (*before[:at], after[at], *before[at:])
             self.endInsertRows()
         elif change.after is None:
-            self.beginRemoveRows(_ROOT, change.at, change.at)
-            self._take_over()
+            self.beginRemoveRows(_ROOT, at, at)
+            self._lines = (*before[:at], *before[at + 1 :])
             self.endRemoveRows()
-        else:
-            self._take_over()
-        if change.at < len(self._lines):
+        self._take_over()
+        if at < len(self._lines):
             end = self.index(len(self._lines) - 1, len(self._places) - 1)
-            self.dataChanged.emit(self.index(change.at, 0), end)
+            self.dataChanged.emit(self.index(at, 0), end)
 
     def _take_over(self) -> None:
         self._lines = self._pad.sheet.lines
@@ -128,7 +136,7 @@ class ScoreModel(QAbstractTableModel):
     def _say_again(self) -> None:
         """Say everything anew: another language, other names, other rules."""
         self._take_over()
-        self._cells = ScoreCells(self._pad.game, self._speech.texts)
+        self._learn_words()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._places) - 1)
         if self._lines:
             end = self.index(len(self._lines) - 1, len(self._places) - 1)
@@ -139,7 +147,7 @@ class ScoreModel(QAbstractTableModel):
         self.beginResetModel()
         self._take_over()
         self._places = places(self._pad.game.variant)
-        self._cells = ScoreCells(self._pad.game, self._speech.texts)
+        self._learn_words()
         self.endResetModel()
 
 

@@ -42,7 +42,7 @@ class Speech(QObject):
     def speak(self, language: str) -> None:
         """Switch to ``language``."""
         if language != self.language:
-            self._remove()
+            self.fall_silent()
             self._texts = Texts(language)
             self._install()
             self.changed.emit()
@@ -56,6 +56,7 @@ class Speech(QObject):
             QCoreApplication.installTranslator(self._of_qt)
         QCoreApplication.installTranslator(self._texts.translator)
 
-    def _remove(self) -> None:
+    def fall_silent(self) -> None:
+        """Take the translators out of the application again."""
         QCoreApplication.removeTranslator(self._texts.translator)
         QCoreApplication.removeTranslator(self._of_qt)

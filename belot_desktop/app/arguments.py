@@ -1,0 +1,47 @@
+"""The command line of the window."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from belot_desktop import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Read ``arguments``. Prints help or a fault and leaves, as command lines do."""
+    parser = argparse.ArgumentParser(
+        prog="belot-desktop",
+        description="Бележник за белот / Belot Score Pad: open the window.",
+        epilog="belot-desktop score FILE: print the computed sheet of a game, without a screen.",
+    )
+    parser.add_argument("--version", action="version", version=f"belot-desktop {__version__}")
+    parser.add_argument(
+        "--data-dir",
+        type=Path,
+        metavar="FOLDER",
+        help="keep the games there (also: BELOT_DATA_DIR)",
+    )
+    parser.add_argument("--lang", choices=("bg", "en"), help="speak this language from now on")
+    once = parser.add_mutually_exclusive_group()
+    once.add_argument(
+        "--exit-after-paint",
+        action="store_true",
+        help="open the window, paint it once and leave: for measuring a start",
+    )
+    once.add_argument(
+        "--self-test",
+        action="store_true",
+        help="open every window in both languages, score a game, save and read it; 0 if all works",
+    )
+    once.add_argument(
+        "--show-example",
+        type=Path,
+        metavar="PICTURE",
+        help="play an example game, save a picture of the window, print the computed sheet",
+    )
+    return parser.parse_args(arguments)

@@ -1,0 +1,90 @@
+"""The program put together: what was kept, the game as it was left, the window on it."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import QLocale
+from shiboken6 import delete
+
+from belot_desktop.core.game import new_game
+from belot_desktop.core.variants import VARIANTS
+from belot_desktop.models.half_typed import HalfTyped
+from belot_desktop.models.pad import Pad
+from belot_desktop.models.settings import LANGUAGE, TEXT_SIZE, THEME, Settings
+from belot_desktop.models.speech import Speech
+from belot_desktop.session import Session, resume
+from belot_desktop.store import settings as kept
+from belot_desktop.store.exchange import Unreadable
+from belot_desktop.store.games import Games
+from belot_desktop.texts import system_language
+from belot_desktop.ui.desk import Desk
+from belot_desktop.ui.main_window import MainWindow
+from belot_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from belot_desktop.core.game import Game
+    from belot_desktop.store.database import Database
+
+logger = logging.getLogger(__name__)
+
+_FIRST_GAME = "bulgarian"
+
+
+def fresh_game() -> Game:
+    """Return a game that begins now, of the kind that the pad opens with."""
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    return new_game(VARIANTS[_FIRST_GAME], str(uuid4()), started)
+
+
+class Program:
+    """Everything that runs while the window is open."""
+
+    def __init__(
+        self, application: QApplication, database: Database, *, language: str | None = None
+    ) -> None:
+        """Open the window on ``database``. ``language`` goes before the one that is kept."""
+        games = Games(database, VARIANTS)
+        self.settings = Settings(kept.Settings(database))
+        if language is not None:
+            self.settings.put(LANGUAGE, language)
+        of_system = system_language(QLocale.system().uiLanguages())
+        self.speech = Speech(self.settings.get(LANGUAGE) or of_system)
+        self.theme = Theme(application)
+        self.theme.apply(self.settings.get(THEME), self.settings.get(TEXT_SIZE) / 100)
+        self.pad = Pad(_as_it_was_left(games))
+        half_typed = HalfTyped(self.pad, kept.Drafts(database))
+        self.desk = Desk(
+            pad=self.pad,
+            half_typed=half_typed,
+            speech=self.speech,
+            theme=self.theme,
+            settings=self.settings,
+            fresh_game=fresh_game,
+            system_language=of_system,
+            known_names=games.names,
+        )
+        self.window = MainWindow(self.desk)
+
+    def close(self) -> None:
+        """Write what is not on the disk yet, and let window and words go."""
+        self.desk.half_typed.flush()
+        self.window.close()
+        delete(self.window)
+        self.speech.fall_silent()
+
+
+def _as_it_was_left(games: Games) -> Session:
+    """Open the game that was open last; a new one at the first start."""
+    try:
+        return resume(games, fresh_game)
+    except Unreadable:
+        logger.exception("The last game stays where it is, unread; a new one begins")
+    game = fresh_game()
+    games.create(game)
+    return Session(games, game)

@@ -1,0 +1,107 @@
+"""Starting up: the data folder, the one program on it, the window as it was left."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from belot_desktop.app.application import make_application
+from belot_desktop.app.calling import Calls, call
+from belot_desktop.app.paths import DATABASE, data_folder
+from belot_desktop.app.program import Program
+from belot_desktop.app.unexpected import watch_for_the_unexpected
+from belot_desktop.store.database import Database
+from belot_desktop.store.errors import InUse, StoreFault
+from belot_desktop.texts import Texts, system_language
+
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+
+logger = logging.getLogger(__name__)
+
+
+def open_window(options: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed. Returns the exit status."""
+    application = make_application()
+    folder = data_folder(options.data_dir, os.environ)
+    try:
+        database = _database(folder)
+    except InUse as fault:
+        return _say_in_use(folder, fault, options.lang)
+    except StoreFault as fault:
+        return _say(fault, options.lang)
+    with database:
+        program = Program(application, database, language=options.lang)
+        watch_for_the_unexpected(program.window)
+        calls = Calls(folder)
+        calls.called.connect(program.window.come_forward)
+        if options.exit_after_paint:
+            _LeaveAfterPaint(program.window)
+        program.window.show()
+        program.window.resume()
+        status = application.exec()
+        program.close()
+        return status
+
+
+def _database(folder: Path) -> Database:
+    """Open the database in ``folder``, which is made if it is not there. Raises StoreFault."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreFault(folder / DATABASE, "cannot_open") from error
+    return Database(folder / DATABASE)
+
+
+def _say_in_use(folder: Path, fault: InUse, language: str | None) -> int:
+    """Bring the window that is open forward; where it does not answer, say so."""
+    if not call(folder):
+        return _say(fault, language)
+    _print(_texts(language).store_problem(fault))
+    return 0
+
+
+def _say(fault: StoreFault, language: str | None) -> int:
+    """Say, on the screen and on the terminal, why the window cannot open."""
+    texts = _texts(language)
+    sentence = texts.store_problem(fault)
+    _print(sentence)
+    box = QMessageBox(QMessageBox.Icon.Warning, texts.program_name(), sentence)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
+    return 1
+
+
+def _print(sentence: str) -> None:
+    """Say it on the terminal too, if there is one: a windowed program may have none."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{sentence}\n")
+
+
+def _texts(language: str | None) -> Texts:
+    return Texts(language or system_language(QLocale.system().uiLanguages()))
+
+
+class _LeaveAfterPaint(QObject):
+    """Closes a window once it was painted, so that a start can be measured."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint."""
+        if event.type() is QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            QTimer.singleShot(0, self._window.close)
+        return False

@@ -1,0 +1,148 @@
+"""What the people at the table can do, however they ask for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from belot_desktop.core.changes import details
+from belot_desktop.core.rows import Adjustment, Passed
+from belot_desktop.ui.correction_entry import CorrectionEntry
+from belot_desktop.ui.deal_entry import DealEntry
+from belot_desktop.ui.game_entry import GameEntry
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from belot_desktop.ui.desk import Desk
+
+
+class Commands(QObject):
+    """The commands of the main window.
+
+    ``done`` carries a sentence about what was done and can be undone, ``said`` any other.
+    ``refused`` carries why something cannot be done now. ``shown`` carries the row (from
+    0) that was entered or changed.
+    """
+
+    done = Signal(str)
+    said = Signal(str)
+    refused = Signal(str)
+    shown = Signal(int)
+
+    def __init__(self, desk: Desk, window: QWidget) -> None:
+        """Work on the game of ``desk``, with dialogs over ``window``."""
+        super().__init__(window)
+        self._desk, self._pad, self._window = desk, desk.pad, window
+        self.deals = DealEntry(desk, window)
+        self.corrections = CorrectionEntry(desk, window)
+        self.games = GameEntry(desk, window)
+        for entry in (self.deals, self.corrections):
+            entry.saved.connect(self._tell_saved)
+
+    # --- adding rows
+
+    def new_deal(self) -> None:
+        """Enter the next deal."""
+        if self._may_play():
+            self.deals.enter(len(self._pad.game.rows))
+
+    def inside(self) -> None:
+        """Enter the next deal as one that is said to be inside."""
+        if self._may_play():
+            self.deals.enter(len(self._pad.game.rows), inside=True)
+
+    def all_pass(self) -> None:
+        """Write down, at once, that everybody passed."""
+        if self._may_play():
+            at = len(self._pad.game.rows)
+            if self._pad.insert(at, Passed(self._desk.half_typed.next_dealer)):
+                self._tell_saved(at)
+
+    def insert_before(self, at: int) -> None:
+        """Enter a deal that was forgotten before row ``at``."""
+        if self._has(at):
+            self.deals.enter(at)
+
+    def _may_play(self) -> bool:
+        """Tell whether another deal is played; say why not."""
+        standing = self._pad.sheet.standing
+        if standing.over:
+            self.refused.emit(self._desk.speech.texts.over(self._pad.game, standing))
+        return not standing.over
+
+    # --- rows that are there
+
+    def edit(self, at: int) -> None:
+        """Edit row ``at``."""
+        if self._has(at):
+            correction = isinstance(self._pad.game.rows[at], Adjustment)
+            (self.corrections if correction else self.deals).edit(at)
+
+    def remove(self, at: int) -> None:
+        """Take row ``at`` away, and offer to undo that."""
+        if self._has(at) and self._pad.remove(at):
+            self.done.emit(self.tr("Row {number} was deleted.").format(number=at + 1))
+
+    def put_dealer(self, at: int, seat: int) -> None:
+        """Let ``seat`` have dealt row ``at``; the deal passes on from there."""
+        if self._has(at) and self._pad.set_dealer(at, seat):
+            self.done.emit(self.tr("The dealer was put right, from there on."))
+
+    def put_next_dealer(self, seat: int) -> None:
+        """Let ``seat`` deal next: before the first row the first dealer, later out of turn."""
+        if self._pad.game.rows:
+            self._desk.half_typed.put_next_dealer(seat)
+        else:
+            self._pad.change_details(replace(details(self._pad.game), first_dealer=seat))
+
+    def _has(self, at: int) -> bool:
+        there = 0 <= at < len(self._pad.game.rows)
+        if not there:
+            self.refused.emit(self.tr("Choose a row of the table first."))
+        return there
+
+    # --- the whole game
+
+    def undo(self) -> None:
+        """Undo the last change, whatever it was."""
+        if not self._pad.can_undo:
+            self.refused.emit(self.tr("There is nothing to undo."))
+        elif self._pad.undo():
+            self.said.emit(self.tr("Undone."))
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if not self._pad.can_redo:
+            self.refused.emit(self.tr("There is nothing to do again."))
+        elif self._pad.redo():
+            self.said.emit(self.tr("Done again."))
+
+    def quit(self) -> None:
+        """Close the window; everything is on the disk already."""
+        self._window.close()
+
+    def about(self) -> None:
+        """Say what this program is."""
+        box = QMessageBox(self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setIconPixmap(self._window.windowIcon().pixmap(64))
+        box.setText(self._desk.speech.texts.program_name())
+        version = QApplication.applicationVersion()
+        about = self.tr(
+            "Version {version}\nA score pad for Bulgarian belot.\n"
+            "© the Belot Desktop authors, MIT licence"
+        )
+        box.setInformativeText(about.format(version=version))
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _tell_saved(self, at: int) -> None:
+        """Say what is on the disk now."""
+        line = self._pad.sheet.lines[at]
+        row = self._desk.speech.texts.row(line, self._pad.game)
+        self.shown.emit(at)
+        self.done.emit(self.tr("Saved. {row}").format(row=row))

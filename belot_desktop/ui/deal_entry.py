@@ -1,0 +1,105 @@
+"""The deal dialog in use: opened, kept while it is half typed, saved, given up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from belot_desktop.core.variant import Takes
+from belot_desktop.models.deal_form import DealForm
+from belot_desktop.models.half_typed import Half
+from belot_desktop.models.settings import CARD_POINTS
+from belot_desktop.ui.deal.dialog import DealDialog
+from belot_desktop.ui.sizes import remember_size
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from belot_desktop.ui.desk import Desk
+
+
+class DealEntry(QObject):
+    """Enters deals, one at a time. ``saved`` carries the place of the row (from 0)."""
+
+    saved = Signal(int)
+
+    def __init__(self, desk: Desk, window: QWidget) -> None:
+        """Open dialogs over ``window``."""
+        super().__init__(window)
+        self._desk, self._window = desk, window
+        self._dialog: DealDialog | None = None
+
+    @property
+    def dialog(self) -> DealDialog | None:
+        """The dialog while it is open."""
+        return self._dialog
+
+    def enter(self, at: int, *, inside: bool = False) -> None:
+        """Enter a new deal before row ``at``; ``inside``: one that is said to be so."""
+        form = self._form(at, editing=False)
+        if at == len(self._desk.pad.game.rows):
+            form.put_dealer(self._desk.half_typed.next_dealer)
+        if inside:
+            form.press(self._said_to_be())
+        self._open(form)
+
+    def edit(self, at: int) -> None:
+        """Edit the deal in row ``at``."""
+        self._open(self._form(at, editing=True))
+
+    def resume(self) -> None:
+        """Go on with the deal that was half typed when the program ended, if there is one."""
+        half = self._desk.half_typed.half
+        if half is not None and self._dialog is None:
+            form = self._form(half.at, editing=half.editing)
+            form.resume(half.draft)
+            self._open(form)
+
+    def _said_to_be(self) -> str:
+        """Return the kind of result that is said without anything more, such as inside."""
+        kinds = self._desk.pad.game.variant.results
+        return next((each.key for each in kinds if each.takes is Takes.NOTHING), "")
+
+    def _form(self, at: int, *, editing: bool) -> DealForm:
+        card_points = bool(self._desk.settings.get(CARD_POINTS))
+        return DealForm(self._desk.pad.game, at, editing=editing, card_points=card_points)
+
+    def _open(self, form: DealForm) -> None:
+        dialog = _SavingDialog(form, self._desk, self._window)
+        self._dialog = dialog
+        form.setParent(dialog)
+        form.changed.connect(lambda: self._keep(form))
+        dialog.card_points_changed.connect(self._remember_card_points)
+        dialog.accepted.connect(lambda: self.saved.emit(form.at))
+        dialog.finished.connect(self._close)
+        remember_size(dialog, "deal", self._desk.settings)
+        dialog.open()
+
+    def _keep(self, form: DealForm) -> None:
+        self._desk.half_typed.keep(Half(form.at, form.editing, form.draft))
+
+    def _remember_card_points(self, card_points: bool) -> None:  # noqa: FBT001 (a signal's value)
+        self._desk.settings.put(CARD_POINTS, card_points)
+
+    def _close(self) -> None:
+        """Let the dialog go, and what was half typed with it."""
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = None
+        self._desk.half_typed.clear()
+
+
+class _SavingDialog(DealDialog):
+    """A deal dialog that closes only once its row is on the disk."""
+
+    def __init__(self, form: DealForm, desk: Desk, window: QWidget) -> None:
+        super().__init__(form, desk.speech, desk.theme, window)
+        self._deal_form, self._pad = form, desk.pad
+
+    def accept(self) -> None:
+        """Save the row; where that fails all stays as it is typed."""
+        form = self._deal_form
+        put = self._pad.replace if form.editing else self._pad.insert
+        if put(form.at, self.row()):
+            super().accept()

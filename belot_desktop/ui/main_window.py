@@ -1,0 +1,151 @@
+"""The main window: the head, the table, why, the chart, and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from belot_desktop.models.score_model import ScoreModel
+from belot_desktop.models.settings import LANGUAGE, SPLITTER, TEXT_SIZE, THEME, WINDOW
+from belot_desktop.ui.action_bar import ActionBar
+from belot_desktop.ui.actions import Actions
+from belot_desktop.ui.commands import Commands
+from belot_desktop.ui.head_panel import HeadPanel
+from belot_desktop.ui.menus import Menus
+from belot_desktop.ui.notice import NoticeText
+from belot_desktop.ui.notices import Notices
+from belot_desktop.ui.side_panel import SidePanel
+from belot_desktop.ui.table_panel import TablePanel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from belot_desktop.ui.desk import Desk
+
+_USUAL = (1180, 760)
+
+
+class MainWindow(QMainWindow):
+    """The pad on the table's edge."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the game of ``desk`` where it stood."""
+        super().__init__()
+        self.desk = desk
+        self.commands = Commands(desk, self)
+        self.table = TablePanel(desk, ScoreModel(desk.pad, desk.speech))
+        self.acts = Actions(desk, self.commands, lambda: self.table.selected_row, self)
+        self.head = HeadPanel(desk)
+        self.side = SidePanel(desk)
+        self.notices = Notices(desk, self.commands, self.acts)
+        self.bar = ActionBar(desk, self.acts)
+        self.menus = Menus(self.menuBar(), self.acts)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self._restore()
+
+    def come_forward(self) -> None:
+        """Show the window to somebody who has started the program again."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+        self.notices.say(NoticeText(self.tr("The score pad was open already: here it is.")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where everything stood."""
+        self.desk.settings.put(WINDOW, _kept(self.saveGeometry()))
+        self.desk.settings.put(SPLITTER, _kept(self._across.saveState()))
+        self.table.remember()
+        super().closeEvent(event)
+
+    def _lay_out(self) -> None:
+        self._across = QSplitter(Qt.Orientation.Horizontal)
+        self._across.addWidget(self._written())
+        self._across.addWidget(self.side)
+        self._across.setStretchFactor(0, 1)
+        self._across.setChildrenCollapsible(False)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self.head)
+        self._column.addWidget(self._across, 1)
+        self._column.addWidget(self.bar)
+        page = QWidget()
+        page.setLayout(self._column)
+        self.setCentralWidget(page)
+        self._dress()
+
+    def _written(self) -> QWidget:
+        """Return the table, and under it what is said of it: nothing else has to move."""
+        written = QWidget()
+        self._under = QVBoxLayout(written)
+        self._under.setContentsMargins(0, 0, 0, 0)
+        self._under.addWidget(self.table, 1)
+        self._under.addWidget(self.notices)
+        return written
+
+    def _dress(self) -> None:
+        look = self.desk.theme.look
+        self._column.setContentsMargins(*[look.gap(4)] * 4)
+        self._column.setSpacing(look.gap(3))
+        self._under.setSpacing(look.gap(2))
+
+    def _connect(self) -> None:
+        self.addActions(self.acts.every())
+        self.table.offer(self.acts, self.commands)
+        self.table.row_selected.connect(self.side.show_row)
+        self.head.seat_chosen.connect(self.commands.put_next_dealer)
+        self.commands.shown.connect(self.table.select_row)
+        self.desk.theme.changed.connect(self._dress)
+        self.desk.settings.changed.connect(self._apply)
+
+    def _apply(self, key: str) -> None:
+        """Follow a setting that was changed."""
+        settings = self.desk.settings
+        if key == LANGUAGE.key:
+            self.desk.speech.speak(settings.get(LANGUAGE) or self.desk.system_language)
+        elif key in (THEME.key, TEXT_SIZE.key):
+            self.desk.theme.apply(settings.get(THEME), settings.get(TEXT_SIZE) / 100)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.desk.speech.texts.program_name())
+        self.acts.retranslate()
+        self.menus.retranslate()
+        self.bar.refresh()
+        self.notices.retranslate()
+        self.head.refresh()
+        self.side.refresh()
+        self.table.set_empty_text(
+            self.tr("Nothing is written yet. F2 enters the first deal; Ctrl+N names the players.")
+        )
+
+    def _restore(self) -> None:
+        self.resize(*_USUAL)
+        self.restoreGeometry(_read(self.desk.settings.get(WINDOW)))
+        self._across.restoreState(_read(self.desk.settings.get(SPLITTER)))
+        self.table.restore()
+
+    def tell_of_fault(self) -> None:
+        """Say that the program itself made a mistake."""
+        self.notices.tell_of_fault()
+
+    def resume(self) -> None:
+        """Go on where the last start ended: with the deal that was half typed."""
+        self.commands.deals.resume()
+
+
+def _kept(state: QByteArray) -> str:
+    return bytes(state.toBase64().data()).decode("ascii")
+
+
+def _read(kept: str) -> QByteArray:
+    return QByteArray.fromBase64(QByteArray(kept.encode()))
