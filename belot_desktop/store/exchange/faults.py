@@ -3,6 +3,10 @@
 ========================  ==========================================  ================
 name                      what is wrong                               facts
 ========================  ==========================================  ================
+``no_such_file``          there is no such file
+``is_a_folder``           it is a folder
+``not_readable``          the system does not let it be read
+``not_written``           what was computed could not be written
 ``too_big``               the file is larger than any games can be    ``most`` (MiB)
 ``not_utf8``              bytes that are not UTF-8                    ``byte`` (from 1)
 ``not_json``              it breaks off or is not JSON                ``line column``
