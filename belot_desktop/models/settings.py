@@ -46,12 +46,23 @@ LANGUAGE = Setting("language", "", _one_of("", "bg", "en"))  # empty: the system
 THEME = Setting("theme", "system", _one_of("system", "light", "dark"))
 TEXT_SIZE = Setting("text_size", 100, _is_text_size)  # per cent
 CARD_POINTS = Setting("card_points", default=False, allows=_is(bool))
+SIDE_PANEL = Setting("side_panel", "auto", _one_of("auto", "shown", "hidden"))
 WINDOW = Setting("window", "", _is(str))  # Qt's geometry, base 64
 DIALOGS = Setting("dialogs", {}, _is(dict))  # the same for each dialog
 SPLITTER = Setting("splitter", "", _is(str))
 VIEW = Setting("view", {}, _is(dict))  # the game, the selected row, the place in the table
 
-SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, CARD_POINTS, WINDOW, DIALOGS, SPLITTER, VIEW)
+SETTINGS = (
+    LANGUAGE,
+    THEME,
+    TEXT_SIZE,
+    CARD_POINTS,
+    SIDE_PANEL,
+    WINDOW,
+    DIALOGS,
+    SPLITTER,
+    VIEW,
+)
 
 
 class Settings(QObject):

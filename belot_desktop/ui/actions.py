@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from belot_desktop.models.settings import LANGUAGE, LARGEST_TEXT, SMALLEST_TEXT, TEXT_SIZE, THEME
+from belot_desktop.models.settings import (
+    LANGUAGE,
+    LARGEST_TEXT,
+    SIDE_PANEL,
+    SMALLEST_TEXT,
+    TEXT_SIZE,
+    THEME,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,13 +46,15 @@ class Actions(QObject):
         self.undo = make(commands.undo, *QKeySequence.keyBindings(_STANDARD.Undo))
         self.redo = make(commands.redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self.correct = make(commands.corrections.correct, "F8")
-        self.revoke = make(commands.corrections.revoke, "F9")
+        self.revoke = make(commands.corrections.revoke)
         self.take_over = make(commands.corrections.take_over)
         self.new_game = make(commands.games.begin, *QKeySequence.keyBindings(_STANDARD.New))
         self.details = make(commands.games.edit)
         self.larger = make(lambda: self._grow(_TEXT_STEP), "Ctrl++", "Ctrl+=")
         self.smaller = make(lambda: self._grow(-_TEXT_STEP), "Ctrl+-")
         self.usual_size = make(lambda: self._settings.put(TEXT_SIZE, TEXT_SIZE.default), "Ctrl+0")
+        self.side_panel = make(self._switch_side_panel, "F9")
+        self.side_panel.setCheckable(True)
         self.languages = self._choices(LANGUAGE, ("", "bg", "en"))
         self.themes = self._choices(THEME, ("system", "light", "dark"))
         self.other_language = make(self._switch_language, "F12")
@@ -82,6 +91,7 @@ class Actions(QObject):
             (self.larger, self.tr("Larger text")),
             (self.smaller, self.tr("Smaller text")),
             (self.usual_size, self.tr("Usual text size")),
+            (self.side_panel, self.tr("Why and the chart")),
             (self.other_language, self.tr("Switch language")),
             (self.quit, self.tr("Quit")),
             (self.about, self.tr("About the score pad")),
@@ -119,6 +129,10 @@ class Actions(QObject):
     def _grow(self, step: int) -> None:
         size = self._settings.get(TEXT_SIZE) + step
         self._settings.put(TEXT_SIZE, min(max(size, SMALLEST_TEXT), LARGEST_TEXT))
+
+    def _switch_side_panel(self) -> None:
+        shown = self.side_panel.isChecked()
+        self._settings.put(SIDE_PANEL, "shown" if shown else "hidden")
 
     def _switch_language(self) -> None:
         self._settings.put(LANGUAGE, "en" if self._speech.language == "bg" else "bg")

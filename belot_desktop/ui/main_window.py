@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from belot_desktop.models.score_model import ScoreModel
-from belot_desktop.models.settings import LANGUAGE, SPLITTER, TEXT_SIZE, THEME, WINDOW
+from belot_desktop.models.settings import LANGUAGE, SIDE_PANEL, SPLITTER, TEXT_SIZE, THEME, WINDOW
 from belot_desktop.ui.action_bar import ActionBar
 from belot_desktop.ui.actions import Actions
 from belot_desktop.ui.commands import Commands
@@ -20,11 +20,12 @@ from belot_desktop.ui.side_panel import SidePanel
 from belot_desktop.ui.table_panel import TablePanel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from belot_desktop.ui.desk import Desk
 
 _USUAL = (1180, 760)
+_ROOMY = 960  # a window narrower than this, at the usual text size, is the table's alone
 
 
 class MainWindow(QMainWindow):
@@ -62,6 +63,19 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the side panel out where the table needs its room."""
+        super().resizeEvent(event)
+        self._place_side()
+
+    def _place_side(self) -> None:
+        """Show the side panel as it was chosen, else where there is room for it."""
+        choice = self.desk.settings.get(SIDE_PANEL)
+        roomy = self.width() >= self.desk.theme.look.px(_ROOMY)
+        shown = roomy if choice == "auto" else choice == "shown"
+        self.side.setVisible(shown)
+        self.acts.side_panel.setChecked(shown)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where everything stood."""
         self.desk.settings.put(WINDOW, _kept(self.saveGeometry()))
@@ -98,6 +112,7 @@ class MainWindow(QMainWindow):
         self._column.setContentsMargins(*[look.gap(4)] * 4)
         self._column.setSpacing(look.gap(3))
         self._under.setSpacing(look.gap(2))
+        self._place_side()
 
     def _connect(self) -> None:
         self.addActions(self.acts.every())
@@ -115,6 +130,8 @@ class MainWindow(QMainWindow):
             self.desk.speech.speak(settings.get(LANGUAGE) or self.desk.system_language)
         elif key in (THEME.key, TEXT_SIZE.key):
             self.desk.theme.apply(settings.get(THEME), settings.get(TEXT_SIZE) / 100)
+        elif key == SIDE_PANEL.key:
+            self._place_side()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.desk.speech.texts.program_name())

@@ -32,6 +32,7 @@ class Menus(QObject):
         )
         self._view = QMenu(bar)
         bar.addMenu(self._view)
+        self._view.addAction(a.side_panel)
         self._language = _menu(self._view, *a.languages.actions(), _SEPARATOR, a.other_language)
         self._theme = _menu(self._view, *a.themes.actions())
         self._size = _menu(self._view, a.larger, a.smaller, a.usual_size)
