@@ -99,7 +99,7 @@ class Cloth(WrappingRow[SeatButton]):
         look = self.theme.look
         name = min(max(names, default=0), look.px(AMPLE))
         width = name if self.compact else look.px(CLOTH.width()) + 2 * (name + look.gap(2))
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        return QSize(width, self.height_now(width) if self.compact else self.heightForWidth(width))
 
     def _around(self, width: int) -> list[QRect]:
         cloth, gap = self.cloth(width), self.theme.look.gap(1)

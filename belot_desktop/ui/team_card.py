@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from belot_desktop.ui.frame import RING, paint_box, rounded
 from belot_desktop.ui.tokens import HEADING, POINTS, QUIET, SENTENCE, TITLE, TOTAL
@@ -110,6 +110,7 @@ class TeamCard(QFrame):
         self._left = Words(theme, SENTENCE, bold=True)
         for words in (self._target, self._left):
             words.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._lines = _column(self._target, self._left)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._grid = QGridLayout(self)
         self._compact = False
@@ -126,6 +127,7 @@ class TeamCard(QFrame):
         self._total.setText(view.total)
         self._target.setText(view.target)
         self._left.setText(view.left)
+        self._left.setVisible(bool(view.left))
         self.setAccessibleName(view.name)
         told = (view.total, view.won, view.target, view.left, view.players)
         self.setAccessibleDescription(" · ".join(each for each in told if each))
@@ -157,7 +159,7 @@ class TeamCard(QFrame):
 
     def _place(self) -> None:
         look, grid = self._theme.look, self._grid
-        for words in (self._name, self._players, self._badge, *self._figures()):
+        for words in (self._name, self._players, self._badge, self._total, self._lines):
             grid.removeWidget(words)
         across, down = look.gap(4.5), look.gap(2 if self._compact else 3)
         grid.setContentsMargins(across, down, across, down + self._bar())
@@ -176,21 +178,23 @@ class TeamCard(QFrame):
         self._grid.addWidget(self._name, 0, 0)
         self._grid.addWidget(self._badge, 0, 1, right)
         self._grid.addWidget(self._players, 1, 0, 1, 2)
-        self._grid.addWidget(self._total, 2, 0, 2, 1)
-        self._grid.addWidget(self._target, 2, 1, bottom)
-        self._grid.addWidget(self._left, 3, 1, bottom)
-        # The total needs more than its two rows: the upper one grows, the lines stay close.
-        above = self._total.sizeHint().height() - self._left.sizeHint().height()
-        self._grid.setRowMinimumHeight(2, above)
+        self._grid.addWidget(self._total, 2, 0)
+        self._grid.addWidget(self._lines, 2, 1, bottom)
 
     def _place_line(self) -> None:
-        middle = Qt.AlignmentFlag.AlignVCenter
-        self._grid.setRowMinimumHeight(2, 0)
-        self._left.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter
+        self._left.setAlignment(left)
         self._grid.addWidget(self._name, 0, 0)
-        self._grid.addWidget(self._badge, 1, 0, Qt.AlignmentFlag.AlignLeft)
-        self._grid.addWidget(self._left, 2, 0)
+        self._grid.addWidget(self._badge, 1, 0, left)
+        self._grid.addWidget(self._lines, 2, 0)
         self._grid.addWidget(self._total, 0, 1, 3, 1, middle)
 
-    def _figures(self) -> tuple[Words, ...]:
-        return (self._total, self._target, self._left)
+
+def _column(*words: Words) -> QWidget:
+    column = QWidget()
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for each in words:
+        layout.addWidget(each)
+    return column

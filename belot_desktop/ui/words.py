@@ -126,9 +126,18 @@ class Prose(Words):
         """Return the height of the lines at this width."""
         return self._lines(width)[1]
 
+    def sizeHint(self) -> QSize:
+        """Ask for one line: a pixel more, since lines are broken in fractions of it."""
+        return super().sizeHint() + QSize(1, 0)
+
     def minimumSizeHint(self) -> QSize:
-        """Need a few letters in width, and the height of the lines as they stand now."""
+        """Need a few letters in width, and the height of the lines as they stand now.
+
+        Before a layout gave it a place that is one line: what its width will be nobody knows.
+        """
         least = super().minimumSizeHint()
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return least
         return QSize(least.width(), self.heightForWidth(max(self.width(), least.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

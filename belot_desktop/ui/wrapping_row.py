@@ -108,9 +108,16 @@ class WrappingRow(QWidget, Generic[B]):
         return QSize(max(width, 0), self.heightForWidth(max(width, 0)))
 
     def minimumSizeHint(self) -> QSize:
-        """Need the width of the widest button."""
+        """Need the width of the widest button, and the height of the lines as they are now."""
         width = max((each.minimumSizeHint().width() for each in self.buttons), default=0)
-        return QSize(width, self.heightForWidth(max(self.width(), width)))
+        return QSize(width, self.height_now(width))
+
+    def height_now(self, least: int) -> int:
+        """Return the height of the lines at this width, of one before the row has a place."""
+        placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        if not placed:
+            return max((each.sizeHint().height() for each in self.buttons), default=0)
+        return self.heightForWidth(max(self.width(), least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the buttons out anew."""
