@@ -45,7 +45,7 @@ GROWTH = {
 FIGURES = {
     Column.NUMBER: ("00", TEXT, False),
     Column.POINTS: ("000", TEXT, False),
-    Column.WRITTEN: ("000", STRONG, True),
+    Column.WRITTEN: ("00", STRONG, True),
     Column.TOTALS: ("000", STRONG, True),
 }
 WORDS = {Column.DEALER: TEXT, Column.DECLARER: TEXT, Column.ANNOUNCEMENTS: QUIET}

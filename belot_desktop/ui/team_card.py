@@ -55,19 +55,19 @@ class Total(Words):
         return QSize(width, metrics.capHeight() + below + 1)
 
     def minimumSizeHint(self) -> QSize:
-        """Need what the total takes at the size of points in the dialog."""
-        metrics = self._theme.look.metrics(POINTS, bold=True)
+        """Need what the total takes at half its size."""
+        metrics = self._theme.look.metrics(self._size // 2, bold=True)
         height = min(metrics.height(), self.sizeHint().height())
         return QSize(metrics.horizontalAdvance(self.text()), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the figures, their ink flush with the left edge."""
         look, painter = self._theme.look, QPainter(self)
-        font = look.fitting(self.text(), self._size, self.width(), self.height(), POINTS)
+        below = look.metrics(SENTENCE, bold=True).descent()
+        font = look.fitting(self.text(), self._size, self.width(), self.height() - below)
         painter.setFont(font)
         painter.setPen(self._ink(look.colours))
         bearing = painter.fontMetrics().leftBearing(self.text()[0]) if self.text() else 0
-        below = look.metrics(SENTENCE, bold=True).descent()
         painter.drawText(-bearing, self.height() - below, self.text())
 
 

@@ -157,13 +157,13 @@ class Prose(Words):
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
         layout.beginLayout()
-        height = 0.0
+        height, each = 0, self._metrics().height()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(width, 1))
             line.setPosition(QPointF(0, height))
-            height += line.height()
+            height += each
         layout.endLayout()
-        return layout, round(height + 0.5)
+        return layout, height
 
     def _tell_whole(self) -> None:
         """Nothing is ever cut."""

@@ -137,7 +137,7 @@ def score_model(rows: Sequence[Row] = ROWS, sides: Sequence[str] = TEAMS) -> QSt
         for role, value in told.items():
             model.setHeaderData(section, Qt.Orientation.Horizontal, value, role)
     for number, row in enumerate(rows, 1):
-        model.appendRow(_items(number, row))
+        model.appendRow(items(number, row))
     return model
 
 
@@ -158,7 +158,7 @@ def _columns(sides: Sequence[str]) -> list[tuple[Column, int | None, str, str]]:
     ]
 
 
-def _items(number: int, row: Row) -> list[QStandardItem]:
+def items(number: int, row: Row) -> list[QStandardItem]:
     texts = [
         *(str(number), row.dealer, row.declarer, row.contract),
         *row.points,

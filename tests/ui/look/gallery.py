@@ -47,6 +47,7 @@ def main_page(theme: Theme) -> QWidget:
     head.show_head(evening.head())
     table.setModel(evening.score_model())
     table.model().setParent(table)
+    table.setAccessibleName("Игрови лист")
     table.select_row(5)
     why.show_why(evening.WHY)
     chart.show_chart(evening.CHART)
@@ -137,6 +138,7 @@ def odd_page(theme: Theme) -> QWidget:
     empty.setModel(evening.score_model(()))
     for each in (table, empty):
         each.model().setParent(each)
+        each.setAccessibleName("Игрови лист")
     empty.set_empty_text("Още няма раздавания. Натисни F2 за първото.")
     column.addWidget(table, 1)
     column.addLayout(_sides(empty, *_charts(theme), _why(theme)), 1)

@@ -1,0 +1,87 @@
+"""The why panel: plain text, in lines with their figures, that can be copied."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from belot_desktop.ui.why_panel import Why, WhyPanel, WhyRow
+from tests.ui.look import evening
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from belot_desktop.ui.theme import Theme
+
+
+@pytest.fixture
+def panel(theme: Theme, qtbot: QtBot) -> WhyPanel:
+    made = WhyPanel(theme)
+    qtbot.addWidget(made)
+    made.resize(300, 220)
+    made.show()
+    return made
+
+
+def test_it_tells_the_steps_and_what_they_come_to(panel: WhyPanel) -> None:
+    panel.show_why(evening.WHY)
+    lines = panel.toPlainText().strip().split("\n")
+    assert lines[0] == "Защо 25 : 0? — раздаване 6"
+    assert lines[1:5] == ["Карти и последна ръка", "162", "Капо за Ние", "+ 90"]
+    assert lines[-2:] == ["Вие", "35"]
+    assert panel.accessibleName() == "Защо 25 : 0? — раздаване 6"
+
+
+def test_all_of_it_can_be_copied(panel: WhyPanel) -> None:
+    panel.show_why(evening.WHY)
+    panel.selectAll()
+    panel.copy()
+    assert "Капо за Ние" in QGuiApplication.clipboard().text()
+
+
+def test_it_cannot_be_changed(panel: WhyPanel) -> None:
+    panel.show_why(evening.WHY)
+    assert panel.isReadOnly()
+    assert panel.tabChangesFocus()
+    assert panel.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+def test_names_stay_text(panel: WhyPanel) -> None:
+    panel.show_why(Why("<b>Ана</b>", (WhyRow("<img src=x> & Борис", "162"),)))
+    assert "<b>Ана</b>" in panel.toPlainText()
+    assert "<img src=x> & Борис" in panel.toPlainText()
+
+
+def test_the_result_is_written_in_its_sides_colour(panel: WhyPanel, theme: Theme) -> None:
+    panel.show_why(evening.WHY)
+    for words, side in (("Ние: 54", 0), ("Вие", 1)):
+        found = panel.document().find(words)
+        assert found.charFormat().foreground().color() == theme.look.colours.side(side).ink
+        assert found.charFormat().font().bold()
+    theme.apply("dark", 1.0)
+    found = panel.document().find("Ние: 54")
+    assert found.charFormat().foreground().color() == theme.look.colours.side(0).ink
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_long_explanation_wraps_and_scrolls(panel: WhyPanel, theme: Theme, scale: float) -> None:
+    theme.apply("light", scale)
+    rows = tuple(WhyRow(f"Анонси на {evening.WIDE}", "162 : 0", side=1) for _ in range(30))
+    panel.show_why(Why(evening.WIDE, rows, evening.WHY.result))
+    QApplication.processEvents()
+    assert panel.document().size().width() <= panel.viewport().width()
+    assert panel.verticalScrollBar().maximum() > 0
+    assert panel.horizontalScrollBar().maximum() == 0
+    panel.verticalScrollBar().setValue(panel.verticalScrollBar().maximum())
+    panel.show_why(evening.WHY)
+    assert panel.verticalScrollBar().value() == 0
+
+
+def test_nothing_to_explain_is_an_empty_card(panel: WhyPanel) -> None:
+    panel.show_why(Why(""))
+    assert panel.toPlainText().strip() == ""
+    panel.grab()
