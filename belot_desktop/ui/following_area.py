@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from belot_desktop.ui.theme import Theme
 
 _LEAST = 64  # so much of the form is always seen
@@ -42,6 +44,10 @@ class FollowingArea(QScrollArea):
     def sizeHint(self) -> QSize:
         """Ask for room for everything."""
         return self._content.sizeHint().expandedTo(self.minimumSizeHint())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave all keys to the dialog: arrows go from field to field."""
+        event.ignore()
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self._content.isAncestorOf(now):

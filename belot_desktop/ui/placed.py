@@ -29,6 +29,7 @@ class Placed(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._heights: dict[int, int] = {}
         for widget in held:
             widget.setParent(self)
         theme.changed.connect(self.place)
@@ -51,7 +52,11 @@ class Placed(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that everything takes at ``width``."""
-        return max((place.bottom() + 1 for _, place in self.places(width)), default=0)
+        if not self.isVisible():
+            return self._height_at(width)
+        if width not in self._heights:
+            self._heights[width] = self._height_at(width)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """Ask for the wanted width, and the height that belongs to it or to a larger one."""
@@ -65,6 +70,7 @@ class Placed(QWidget):
 
     def place(self) -> None:
         """Put everything in its place."""
+        self._heights.clear()
         self.updateGeometry()
         for widget, place in self.places(self.width()):
             widget.setGeometry(place)
@@ -82,6 +88,9 @@ class Placed(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Place what changed while nobody saw it."""
         self.place()
+
+    def _height_at(self, width: int) -> int:
+        return max((place.bottom() + 1 for _, place in self.places(width)), default=0)
 
 
 def height_at(widget: QWidget, width: int) -> int:

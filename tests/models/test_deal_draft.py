@@ -23,7 +23,7 @@ from tests.said import deal
 DRAFTS = [
     DealDraft(),
     DealDraft(deal=Deal(dealer=3), kind="inside", card_points=True),
-    draft_of(deal("s1 p3 S contra s0 tierce s1 belote 90"), BULGARIAN, card_points=False),
+    draft_of(deal("p3 S contra s0 tierce s1 belote 90"), BULGARIAN, card_points=False),
     draft_of(deal("s0 AT capot s1"), BULGARIAN, card_points=True),
     DealDraft(deal=Deal(declarer=0), kind="points", typed_side=1, typed="34+"),
 ]

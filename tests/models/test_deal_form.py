@@ -51,7 +51,7 @@ def test_a_row_between_others_begins_with_what_stood_before_it() -> None:
 
 
 def test_a_deal_is_edited_as_it_was_entered() -> None:
-    row = "s1 p3 S contra s0 tierce s1 belote 90"
+    row = "p3 S contra s0 tierce s1 belote 90"
     form = editing(row)
     assert (form.deal, form.touched, form.complete) == (deal(row), False, True)
     assert form.points(1) == SidePoints("90", typed=True, cards=70, announced=20)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from belot_desktop.ui.chips import AnnouncementChips, Chip
+from belot_desktop.ui.chips import Chip
 from belot_desktop.ui.deal.part import Part
+from belot_desktop.ui.deal.rows import DealChips
 from belot_desktop.ui.section import Section
 from belot_desktop.ui.side_by_side import SideBySide
 from belot_desktop.ui.tokens import QUIET
@@ -28,7 +29,7 @@ class Announcing(Part):
     def __init__(self, form: DealForm, speech: Speech, theme: Theme) -> None:
         """Offer the announcements of the form's game."""
         super().__init__(form, speech, theme)
-        self.chips = [AnnouncementChips(theme) for _ in range(form.game.variant.sides)]
+        self.chips = [DealChips(theme) for _ in range(form.game.variant.sides)]
         self._names = [Words(theme, QUIET, ink=_of(side)) for side in range(len(self.chips))]
         columns = [
             _column(name, chips) for name, chips in zip(self._names, self.chips, strict=True)
@@ -39,6 +40,7 @@ class Announcing(Part):
         layout.addWidget(self._section)
         for side, chips in enumerate(self.chips):
             chips.added.connect(lambda key, side=side: form.add(side, key))
+            chips.left.connect(self.left)
             chips.removed.connect(lambda key, side=side: form.take_back(side, key))
         self.setVisible(bool(form.game.variant.announcements))
         self.retranslate()
@@ -85,7 +87,7 @@ def _of(side: int) -> Inked:
     return lambda colours: colours.side(side).ink
 
 
-def _column(name: Words, chips: AnnouncementChips) -> QWidget:
+def _column(name: Words, chips: DealChips) -> QWidget:
     column = QWidget()
     layout = QVBoxLayout(column)
     layout.setContentsMargins(0, 0, 0, 0)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belot_desktop.texts.numbers import set_in
 from belot_desktop.ui.choice_row import Choice
-from belot_desktop.ui.deal.deal_row import DealRow
 from belot_desktop.ui.deal.part import Part
+from belot_desktop.ui.deal.rows import DealRow
 from belot_desktop.ui.section import Section
 
 if TYPE_CHECKING:
@@ -25,9 +24,7 @@ CONTRA_KEY = "F6"
 
 
 class Bidding(Part):
-    """The rows of choices. ``went_on`` tells that one was made, so that the focus moves on."""
-
-    went_on = Signal()
+    """The rows of choices; once one is made the focus moves on."""
 
     def __init__(self, form: DealForm, speech: Speech, theme: Theme) -> None:
         """Offer what the form's game declares."""
@@ -45,6 +42,8 @@ class Bidding(Part):
         self.declarer.chosen.connect(self._choose_declarer)
         self.contract.chosen.connect(self._choose_contract)
         self.contra.chosen.connect(self._choose_contra)
+        for row in (self.declarer, self.contract, self.contra):
+            row.left.connect(self.left)
         self._space()
         theme.changed.connect(self._space)
         self.retranslate()

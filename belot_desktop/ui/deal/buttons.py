@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from belot_desktop.core.variant import Takes
 from belot_desktop.ui.button_bar import ButtonBar
-from belot_desktop.ui.deal.deal_row import ENTER
 from belot_desktop.ui.deal.part import Part
+from belot_desktop.ui.deal.rows import ENTER, UP_AND_DOWN
 from belot_desktop.ui.key_button import KeyButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from belot_desktop.models.deal_form import DealForm
@@ -76,10 +76,21 @@ class Buttons(Part):
         self.all_pass.clicked.connect(self.passed)
         self.cancel.clicked.connect(self.cancelled)
         self.save.clicked.connect(self.saved)
+        for each in (*left, self.cancel, self.save):
+            each.installEventFilter(self)
         self.retranslate()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Up and Down leave, which a button of Qt takes for Left and Right."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = UP_AND_DOWN.get(event.key())
+            if step is not None:
+                self.left.emit(step)
+                return True
+        return False
+
     def lines(self) -> Sequence[Sequence[QWidget]]:
-        """Return the one line, Save before the others for whoever comes down to it."""
+        """Return the one line; whoever comes down to it gets to Save."""
         return [(self.save,)]
 
     @property
@@ -95,9 +106,9 @@ class Buttons(Part):
 
     def retranslate(self) -> None:
         """Say what the buttons do."""
-        keys = {button: key for key, button in self.keys.items()}
-        for kind, button in self.results.items():
-            button.set_words(_capital(self.texts.result(kind)), keys.get(button, ""))
+        for at, (kind, button) in enumerate(self.results.items()):
+            key = RESULT_KEYS[at] if at < len(RESULT_KEYS) else ""
+            button.set_words(_capital(self.texts.result(kind)), key)
         self.all_pass.set_words(self.tr("All pass"), PASSED_KEY)
         self.cancel.set_words(self.tr("Cancel"), "Esc")
         self.save.set_words(self.tr("Save"), "Enter")

@@ -11,14 +11,15 @@ from belot_desktop.ui.deal.announcing import Announcing
 from belot_desktop.ui.deal.bidding import CONTRA_KEY, Bidding
 from belot_desktop.ui.deal.buttons import Buttons
 from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN, Counting
-from belot_desktop.ui.deal.deal_row import ENTER
 from belot_desktop.ui.deal.heading import Heading
 from belot_desktop.ui.deal.previewing import Previewing
+from belot_desktop.ui.deal.rows import ENTER, UP_AND_DOWN
+from belot_desktop.ui.deal.stops import next_stop
 from belot_desktop.ui.following_area import FollowingArea
 from belot_desktop.ui.give_up import GiveUp
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from PySide6.QtGui import QKeyEvent
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 WIDTH = 800
-UP_AND_DOWN: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class DealDialog(QDialog):
@@ -46,7 +46,7 @@ class DealDialog(QDialog):
     ) -> None:
         """Show ``form``."""
         super().__init__(parent)
-        self._form, self._theme = form, theme
+        self.form, self._theme = form, theme
         self._row: Row | None = None
         self.heading = Heading(form, speech, theme)
         self.bidding = Bidding(form, speech, theme)
@@ -65,28 +65,28 @@ class DealDialog(QDialog):
 
     def row(self) -> Row:
         """Return what was entered: a deal, or that everybody passed."""
-        return self._form.deal if self._row is None else self._row
+        return self.form.deal if self._row is None else self._row
 
     def save(self) -> None:
         """Save what was entered, or say what is missing and go there."""
-        if self._form.complete:
+        if self.form.complete:
             self.accept()
             return
-        self._form.insist()
-        self._go_to(*(each for each in self._form.problems if not each.warning))
+        self.form.insist()
+        self._go_to(*(each for each in self.form.problems if not each.warning))
 
     def pass_all(self) -> None:
         """Save at once that everybody passed."""
-        self._row = self._form.passed
+        self._row = self.form.passed
         self.accept()
 
     def reject(self) -> None:
         """Close, after asking if something was typed."""
-        if not self._form.touched:
+        if not self.form.touched:
             super().reject()
             return
         question = GiveUp(self)
-        question.accepted.connect(super().reject)
+        question.accepted.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         question.finished.connect(question.deleteLater)
         question.open()
 
@@ -135,7 +135,10 @@ class DealDialog(QDialog):
 
     def _connect(self) -> None:
         self._theme.changed.connect(self._space)
-        self.bidding.went_on.connect(self._go_on)
+        for part in (self.heading, *self._entering):
+            part.went_on.connect(self._go_on)
+            part.left.connect(self._step)
+        self.buttons.left.connect(self._step)
         self.counting.contra_typed.connect(self.bidding.cycle_contra)
         self.counting.card_points_changed.connect(self.card_points_changed)
         self.buttons.passed.connect(self.pass_all)
@@ -170,9 +173,9 @@ class DealDialog(QDialog):
 
     def _go_on(self) -> None:
         """Let the focus go to what is asked for next."""
-        if self._form.missing:
-            self._go_to(*self._form.missing)
-        elif self._form.counting:
+        if self.form.missing:
+            self._go_to(*self.form.missing)
+        elif self.form.counting:
             self.counting.usual_field.setFocus()
         else:
             self.buttons.save.setFocus()
@@ -186,27 +189,12 @@ class DealDialog(QDialog):
 
     def _step(self, step: int) -> None:
         """Let the focus go a line up or down, to the same side of it."""
-        every = [line for part in (*self._entering, self.buttons) for line in part.lines()]
-        lines = [[each for each in line if _usable(each)] for line in every]
-        lines = [line for line in lines if line]
-        focus = self.focusWidget()
-        at = [(n, column) for n, line in enumerate(lines) for column in _columns(line, focus)]
-        row, column = at[0] if at else (-1 if step > 0 else len(lines), 0)
-        if 0 <= row + step < len(lines):
-            line = lines[row + step]
-            line[min(column, len(line) - 1)].setFocus()
-
-
-def _columns(line: Sequence[QWidget], focus: QWidget | None) -> list[int]:
-    """Return which of ``line`` has the focus, if any."""
-    return [
-        n for n, each in enumerate(line) if focus and (each is focus or each.isAncestorOf(focus))
-    ]
-
-
-def _usable(widget: QWidget) -> bool:
-    target = widget.focusProxy() or widget
-    return target.isEnabled() and target.focusPolicy() != Qt.FocusPolicy.NoFocus
+        parts, focus = (self.heading, *self._entering, self.buttons), self.focusWidget()
+        if self.buttons.isAncestorOf(focus):
+            focus = self.buttons.save
+        found = next_stop([line for part in parts for line in part.lines()], focus, step)
+        if found is not None:
+            found.setFocus()
 
 
 def _height(width: int) -> Callable[[QWidget], int]:

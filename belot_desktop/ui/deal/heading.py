@@ -15,7 +15,7 @@ from belot_desktop.ui.tokens import QUIET, TITLE
 from belot_desktop.ui.words import Words, quiet_ink
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from belot_desktop.models.deal_form import DealForm
     from belot_desktop.models.speech import Speech
@@ -77,6 +77,10 @@ class Heading(Part):
             layout.setSpacing(0)
         self.retranslate()
 
+    def lines(self) -> Sequence[Sequence[QWidget]]:
+        """Return the line with the dealer."""
+        return [(self.dealer,)]
+
     @property
     def title(self) -> str:
         """The title, for the window's frame too."""
@@ -105,9 +109,13 @@ class Heading(Part):
 
     def _add_seat(self, seat: int) -> None:
         action = QAction(self, checkable=True)
-        action.triggered.connect(lambda: self.form.put_dealer(seat))
+        action.triggered.connect(lambda: self._put_dealer(seat))
         self._seats.addAction(action)
         self.menu.addAction(action)
+
+    def _put_dealer(self, seat: int) -> None:
+        self.form.put_dealer(seat)
+        self.went_on.emit()
 
     def _seat(self, seat: int) -> str:
         player = self.texts.player(self.form.game, seat)

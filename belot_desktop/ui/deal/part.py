@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -21,8 +21,13 @@ if TYPE_CHECKING:
 class Part(QWidget):
     """A part of the dialog: it shows the form and tells it what the user does.
 
-    A subclass makes its widgets and then calls :meth:`retranslate`.
+    ``went_on`` tells that the focus may go to what is asked for next, ``left`` that Up
+    (-1) or Down (1) was pressed in a row that has no further line. A subclass makes its
+    widgets and then calls :meth:`retranslate`.
     """
+
+    went_on = Signal()
+    left = Signal(int)
 
     def __init__(self, form: DealForm, speech: Speech, theme: Theme) -> None:
         """Show ``form`` whenever it changes."""
