@@ -16,7 +16,7 @@ NAME = "belot-desktop"
 def bundle(extra: list[str]) -> None:
     """Make the bundle and let it test itself, unseen. Raises FailedError."""
     # PyInstaller takes along the X libraries that it finds.
-    system.require(*system.DRAWING, *system.SCREEN, *system.BUNDLING)
+    system.require(*system.DRAWING, *system.SCREEN, *system.bundling())
     environment.require(environment.WORKING)
     assets()
     folders = ("--distpath", str(ROOT / "dist"), "--workpath", str(BUILD / "bundle"))

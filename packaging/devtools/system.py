@@ -27,7 +27,6 @@ SCREEN = (
     "libxkbcommon-x11-0",
 )
 VIRTUAL_SCREEN = ("imagemagick", "openbox", "poppler-utils", "xauth", "xdotool", "xvfb")
-BUNDLING = ("binutils",)
 
 
 class MissingError(Exception):
@@ -60,6 +59,12 @@ def require(*packages: str) -> None:
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for step in (["apt-get", "update", "-qq"], [*command, "-qq"]):
         subprocess.run(step, env=quiet, stdout=subprocess.DEVNULL, check=True)
+
+
+def bundling() -> list[str]:
+    """Return what PyInstaller needs: objdump, and this Python as a library if it is Debian's."""
+    library = f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
+    return ["binutils", *([library] if sys.base_prefix == "/usr" else [])]
 
 
 def is_debian() -> bool:
