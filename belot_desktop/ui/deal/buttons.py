@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from belot_desktop.core.variant import Takes
 from belot_desktop.ui.button_bar import ButtonBar
 from belot_desktop.ui.deal.part import Part
-from belot_desktop.ui.deal.rows import ENTER, UP_AND_DOWN
 from belot_desktop.ui.key_button import KeyButton
+from belot_desktop.ui.stops import ENTER
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QKeyEvent
 
     from belot_desktop.models.deal_form import DealForm
     from belot_desktop.models.speech import Speech
@@ -70,28 +67,15 @@ class Buttons(Part):
         left = (*self.results.values(), self.all_pass)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(ButtonBar(theme, left, (self.cancel, self.save)))
+        bar = ButtonBar(theme, left, (self.cancel, self.save))
+        bar.left.connect(self.left)
+        layout.addWidget(bar)
         for kind, button in self.results.items():
             button.clicked.connect(lambda _checked, kind=kind: form.press(kind))
         self.all_pass.clicked.connect(self.passed)
         self.cancel.clicked.connect(self.cancelled)
         self.save.clicked.connect(self.saved)
-        for each in (*left, self.cancel, self.save):
-            each.installEventFilter(self)
         self.retranslate()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Up and Down leave, which a button of Qt takes for Left and Right."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            step = UP_AND_DOWN.get(event.key())
-            if step is not None:
-                self.left.emit(step)
-                return True
-        return False
-
-    def lines(self) -> Sequence[Sequence[QWidget]]:
-        """Return the one line; whoever comes down to it gets to Save."""
-        return [(self.save,)]
 
     @property
     def keys(self) -> dict[str, KeyButton]:

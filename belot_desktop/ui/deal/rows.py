@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from belot_desktop.ui.chips import AnnouncementChips
 from belot_desktop.ui.choice_row import ChoiceRow
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-UP_AND_DOWN: Mapping[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+from belot_desktop.ui.stops import ENTER, UP_AND_DOWN
 
 
 class DealRow(ChoiceRow):

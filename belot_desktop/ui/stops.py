@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtWidgets import QWidget
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+UP_AND_DOWN: Mapping[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
-def next_stop(lines: Sequence[Sequence[QWidget]], focus: QWidget, step: int) -> QWidget | None:
+
+def next_stop(
+    lines: Sequence[Sequence[QWidget]], focus: QWidget | None, step: int
+) -> QWidget | None:
     """Return what stands below (1) or above (-1) what has the ``focus``, if anything does.
 
     Lines in which nothing can have the focus now are left out.
@@ -27,7 +32,7 @@ def next_stop(lines: Sequence[Sequence[QWidget]], focus: QWidget, step: int) -> 
     return None
 
 
-def _columns(line: Sequence[QWidget], focus: QWidget) -> list[int]:
+def _columns(line: Sequence[QWidget], focus: QWidget | None) -> list[int]:
     return [n for n, each in enumerate(line) if each is focus or each.isAncestorOf(focus)]
 
 
