@@ -15,9 +15,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 UP_AND_DOWN: Mapping[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-def next_stop(
-    lines: Sequence[Sequence[QWidget]], focus: QWidget | None, step: int
-) -> QWidget | None:
+def next_stop(lines: Sequence[Sequence[QWidget]], focus: QWidget, step: int) -> QWidget | None:
     """Return what stands below (1) or above (-1) what has the ``focus``, if anything does.
 
     Lines in which nothing can have the focus now are left out.
@@ -32,7 +30,7 @@ def next_stop(
     return None
 
 
-def _columns(line: Sequence[QWidget], focus: QWidget | None) -> list[int]:
+def _columns(line: Sequence[QWidget], focus: QWidget) -> list[int]:
     return [n for n, each in enumerate(line) if each is focus or each.isAncestorOf(focus)]
 
 
