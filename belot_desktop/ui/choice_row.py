@@ -93,7 +93,7 @@ class ChoiceButton(QRadioButton):
         """Draw the face, the sign with the label, and the figure in the corner."""
         look, painter = self._theme.look, QPainter(self)
         face = button_face(self, look, filled=self.isChecked())
-        paint_button(painter, self, face, look)
+        paint_button(painter, self, face)
         metrics = look.metrics(SENTENCE, bold=True)
         room = self.width() - 2 * look.gap(1.5) - self._sign()
         label = metrics.elidedText(self.choice.label, Qt.TextElideMode.ElideRight, room)

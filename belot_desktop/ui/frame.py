@@ -18,16 +18,23 @@ if TYPE_CHECKING:
 
 RING = 2.0
 RING_INSET = 3.0
+HOVERED = 0.06  # how much of the action is stirred into a button's fill
+PRESSED = 0.12
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a button looks: its fill, its edge and what is written on it."""
+    """How a button looks: its fill, its edge, what is written on it, the ring of its focus.
+
+    ``inset`` is how far inside the edge the ring lies.
+    """
 
     fill: QColor
     edge: QColor
     text: QColor
     quiet: QColor
+    ring: QColor
+    inset: float = 0
 
 
 def rounded(rect: QRect | QRectF, corner: float = CORNER) -> QPainterPath:
@@ -66,29 +73,25 @@ def button_face(button: QAbstractButton, look: Look, *, filled: bool) -> Face:
     """Return how ``button`` looks now; the one main action, or what is chosen, is ``filled``."""
     colours = look.colours
     if not button.isEnabled():
-        return Face(colours.ground, colours.line, colours.quiet, colours.quiet)
+        return Face(colours.ground, colours.line, colours.quiet, colours.quiet, colours.action)
     share = 0.0
     if button.isDown():
-        share = 0.12
+        share = PRESSED
     elif button.underMouse():
-        share = 0.06
+        share = HOVERED
     if filled:
-        fill = mixed(colours.action, colours.text if not colours.dark else colours.on_action, share)
-        return Face(fill, fill, colours.on_action, colours.on_action)
-    return Face(
-        mixed(colours.card, colours.action, share), colours.line, colours.text, colours.quiet
-    )
+        other, on_it = (colours.on_action if colours.dark else colours.text), colours.on_action
+        fill = mixed(colours.action, other, share)
+        return Face(fill, fill, on_it, on_it, on_it, RING_INSET)
+    fill = mixed(colours.card, colours.action, share)
+    return Face(fill, colours.line, colours.text, colours.quiet, colours.action)
 
 
 def paint_button(
-    painter: QPainter, button: QAbstractButton, face: Face, look: Look, corner: float = CORNER
+    painter: QPainter, button: QAbstractButton, face: Face, corner: float = CORNER
 ) -> None:
-    """Draw a button's box, and the ring where it has the focus: inside it if it is filled."""
+    """Draw a button's box, and the ring where it has the focus."""
     paint_box(painter, button.rect(), face.fill, face.edge, corner)
-    if not button.hasFocus():
-        return
-    if face.text == look.colours.on_action:
-        inset = RING_INSET
-        paint_ring(painter, button.rect(), face.text, inset=inset, corner=corner - inset)
-    else:
-        paint_ring(painter, button.rect(), look.colours.action, inset=0, corner=corner)
+    if button.hasFocus():
+        inside = corner - face.inset
+        paint_ring(painter, button.rect(), face.ring, inset=face.inset, corner=inside)

@@ -97,7 +97,7 @@ class KeyButton(QPushButton):
         """Draw the face, the label and the key, the two centred together."""
         look, painter = self._theme.look, QPainter(self)
         face = button_face(self, look, filled=self._primary)
-        paint_button(painter, self, face, look)
+        paint_button(painter, self, face)
         metrics = look.metrics(TEXT, bold=True)
         label = metrics.horizontalAdvance(self._label)
         whole = label + self._gap() + self._key_width() if self._key else label

@@ -55,7 +55,7 @@ class CloseButton(QAbstractButton):
         """Draw the cross, and the box only when it is about to be pressed."""
         look, painter = self._theme.look, QPainter(self)
         if self.hasFocus() or self.underMouse():
-            paint_button(painter, self, button_face(self, look, filled=False), look)
+            paint_button(painter, self, button_face(self, look, filled=False))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look.colours.quiet, look.px(1.5)))
         painter.translate(self.rect().center())

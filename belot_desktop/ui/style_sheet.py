@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Template
 from typing import TYPE_CHECKING
 
-from belot_desktop.ui.tokens import CORNER, HEADING, QUIET, TARGET, TITLE, mixed
+from belot_desktop.ui.tokens import CORNER, QUIET, TARGET, TEXT, TITLE, mixed
 
 if TYPE_CHECKING:
     from belot_desktop.ui.look import Look
@@ -22,7 +22,7 @@ QMenuBar { background: $ground; padding: ${gap1}px ${gap1}px; }
 QMenuBar::item { padding: ${gap1}px ${gap2}px; border-radius: ${small}px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $text; }
 QMenu { background: $card; border: 1px solid $line; padding: ${gap1}px; }
-QMenu::item { padding: ${gap1}px ${gap4}px ${gap1}px ${gap4}px; border-radius: ${small}px; }
+QMenu::item { padding: ${gap1_5}px ${gap6}px ${gap1_5}px ${gap6}px; border-radius: ${small}px; }
 QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $quiet; }
 QMenu::separator { height: 1px; background: $line; margin: ${gap1}px ${gap2}px; }
@@ -40,17 +40,19 @@ QPushButton:focus { border: 2px solid $action; }
 QPushButton:default:focus { border: 2px solid $text; }
 QPushButton:disabled { background: $ground; color: $quiet; border-color: $line; }
 
-QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox {
+QLineEdit, QPlainTextEdit, QTextEdit {
     background: $card; border: 1px solid $line; border-radius: ${small}px;
     padding: ${gap1}px ${gap2}px;
 }
-QLineEdit, QAbstractSpinBox { min-height: ${field}px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus {
+QLineEdit, QAbstractSpinBox, QComboBox { min-height: ${field}px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: 2px solid $action;
 }
 QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; min-height: 0; }
 QTextEdit[card="true"] { border-radius: ${corner}px; padding: 0; }
 QTextEdit[card="true"]:!focus { padding: 1px; }
+QCheckBox, QRadioButton { spacing: ${gap2}px; }
+QCheckBox::indicator, QRadioButton::indicator { width: ${tick}px; height: ${tick}px; }
 QAbstractItemView {
     background: $card; color: $text; border: 1px solid $line;
     selection-background-color: $selection; selection-color: $text; outline: none;
@@ -96,10 +98,11 @@ def style_sheet(look: Look) -> str:
         corner=CORNER,
         small=CORNER - 4,
         field=max(TARGET - 2 * look.gap(1) - 2, look.metrics().height() + look.gap(1)),
+        tick=look.px(TEXT + 2),
         bar=bar,
         bar_corner=(bar - 4) // 2,
         quiet_size=look.px(QUIET),
-        heading_size=look.px(HEADING),
         title_size=look.px(TITLE),
+        gap1_5=look.gap(1.5),
         **{f"gap{steps}": look.gap(steps) for steps in (1, 2, 4, 6)},
     )

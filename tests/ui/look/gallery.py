@@ -185,7 +185,8 @@ def paint(folder: Path, theme: Theme, application: QApplication) -> None:
                 for size_name, size in SIZES.items():
                     page.resize(size)
                     page.show()
-                    application.processEvents()
+                    for _ in range(3):  # what wraps asks for its height once it has a width
+                        application.processEvents()
                     picture = f"{name}-{choice}-{round(scale * 100)}-{size_name}.png"
                     page.grab().save(str(folder / picture))
         page.close()
