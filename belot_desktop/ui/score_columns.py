@@ -57,6 +57,7 @@ LEAST_WORDS = {
     Column.OUTCOME: 68,
 }
 AMPLE_NAME = 104
+SHORT_TITLE = 28  # no title as short as "Ние" is ever cut
 AMPLE_HEADING = 64  # a side's long name asks for no more over its column
 SIGN = 18
 BADGE = 30  # a contra's, with the space before it
@@ -105,10 +106,11 @@ def wanted_width(column: ScoreColumn, texts: Sequence[str], look: Look) -> int:
 
 
 def least_width(column: ScoreColumn, texts: Sequence[str], look: Look) -> int:
-    """Return how narrow ``column`` may get: figures are never cut, words and titles are."""
+    """Return how narrow ``column`` may get: figures are never cut, words and long titles are."""
     if column.kind in LEAST_WORDS:
         return look.px(LEAST_WORDS[column.kind]) + 2 * padding(look)
-    return _contents(column, texts, look) + 2 * padding(look)
+    title = min(look.metrics(HEADING).horizontalAdvance(column.title), look.px(SHORT_TITLE))
+    return max(title, _contents(column, texts, look)) + 2 * padding(look)
 
 
 def _contents(column: ScoreColumn, texts: Sequence[str], look: Look) -> int:
@@ -157,9 +159,9 @@ def _give(
     columns: Sequence[ScoreColumn], widths: list[int], wanted: Sequence[int], left: int
 ) -> None:
     """Give what is ``left`` back to what was cut, the rest to the columns that may grow."""
-    for at, width in enumerate(widths):
-        if 0 < width < wanted[at] and left > 0:
-            given = min(left, wanted[at] - width)
+    for at in sorted(range(len(widths)), key=lambda at: columns[at].side is None):
+        if 0 < widths[at] < wanted[at] and left > 0:
+            given = min(left, wanted[at] - widths[at])
             widths[at] += given
             left -= given
     shares = [GROWTH.get(column.kind, 0) if widths[at] else 0 for at, column in enumerate(columns)]

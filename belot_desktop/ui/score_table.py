@@ -107,8 +107,9 @@ class ScoreTable(QTableView):
         return QSize(self._theme.look.px(640), self._head.sizeHint().height() + 8 * self._row())
 
     def minimumSizeHint(self) -> QSize:
-        """Need the head and a row or two."""
-        return QSize(self._theme.look.px(240), self._head.sizeHint().height() + 2 * self._row())
+        """Need the head and a row."""
+        height = self._head.sizeHint().height() + self._row() + self._theme.look.gap(2)
+        return QSize(self._theme.look.px(240), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""

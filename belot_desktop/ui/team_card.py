@@ -52,7 +52,8 @@ class Total(Words):
         metrics = self._metrics()
         width = metrics.horizontalAdvance(self.text())
         below = self._theme.look.metrics(SENTENCE, bold=True).descent()
-        return QSize(width, metrics.capHeight() + below + 1)
+        above = self._theme.look.gap(1.5)
+        return QSize(width, above + metrics.capHeight() + below)
 
     def minimumSizeHint(self) -> QSize:
         """Need what the total takes at half its size."""
