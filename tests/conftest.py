@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,9 +21,13 @@ from tests.toy import TOY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
+
+# Without a screen Qt makes one up of 800 by 800 points, too small for most windows.
+SCREEN = Path(os.path.relpath(Path(__file__).parent / "data" / "screen.json"))
+if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN.as_posix()}"
 
 
 @pytest.fixture

@@ -49,6 +49,7 @@ class Program:
         self, application: QApplication, database: Database, *, language: str | None = None
     ) -> None:
         """Open the window on ``database``. ``language`` goes before the one that is kept."""
+        self.database = database
         games = Games(database, VARIANTS)
         self.settings = Settings(kept.Settings(database))
         if language is not None:

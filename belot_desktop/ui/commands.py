@@ -25,13 +25,14 @@ class Commands(QObject):
 
     ``done`` carries a sentence about what was done and can be undone, ``said`` any other.
     ``refused`` carries why something cannot be done now. ``shown`` carries the row (from
-    0) that was entered or changed.
+    0) that was entered or changed, ``opened`` a dialog that is about to open.
     """
 
     done = Signal(str)
     said = Signal(str)
     refused = Signal(str)
     shown = Signal(int)
+    opened = Signal(object)
 
     def __init__(self, desk: Desk, window: QWidget) -> None:
         """Work on the game of ``desk``, with dialogs over ``window``."""
@@ -42,6 +43,8 @@ class Commands(QObject):
         self.games = GameEntry(desk, window)
         for entry in (self.deals, self.corrections):
             entry.saved.connect(self._tell_saved)
+        for entry in (self.deals, self.corrections, self.games):
+            entry.opened.connect(self.opened)
 
     # --- adding rows
 

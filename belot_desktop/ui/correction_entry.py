@@ -17,6 +17,8 @@ class CorrectionEntry(QObject):
 
     saved = Signal(int)
 
+    opened = Signal(object)
+
     def __init__(self, desk: Desk, window: QWidget) -> None:
         """Open dialogs over ``window``."""
         super().__init__(window)

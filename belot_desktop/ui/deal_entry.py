@@ -20,8 +20,12 @@ if TYPE_CHECKING:
 
 
 class DealEntry(QObject):
-    """Enters deals, one at a time. ``saved`` carries the place of the row (from 0)."""
+    """Enters deals, one at a time.
 
+    ``opened`` carries the dialog, ``saved`` the place of the row (from 0).
+    """
+
+    opened = Signal(object)
     saved = Signal(int)
 
     def __init__(self, desk: Desk, window: QWidget) -> None:
@@ -74,6 +78,7 @@ class DealEntry(QObject):
         dialog.accepted.connect(lambda: self.saved.emit(form.at))
         dialog.finished.connect(self._close)
         remember_size(dialog, "deal", self._desk.settings)
+        self.opened.emit(dialog)
         dialog.open()
 
     def _keep(self, form: DealForm) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 class GameEntry(QObject):
     """Begins games and changes what is agreed in them."""
+
+    opened = Signal(object)
 
     def __init__(self, desk: Desk, window: QWidget) -> None:
         """Open dialogs over ``window``."""

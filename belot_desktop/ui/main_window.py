@@ -13,6 +13,7 @@ from belot_desktop.ui.action_bar import ActionBar
 from belot_desktop.ui.actions import Actions
 from belot_desktop.ui.commands import Commands
 from belot_desktop.ui.head_panel import HeadPanel
+from belot_desktop.ui.layouts import Layouts
 from belot_desktop.ui.menus import Menus
 from belot_desktop.ui.notice import NoticeText
 from belot_desktop.ui.notices import Notices
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(desk, self.commands, self.acts)
         self.bar = ActionBar(desk, self.acts)
         self.menus = Menus(self.menuBar(), self.acts)
+        Layouts(self)
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
         self.table.offer(self.acts, self.commands)
         self.table.row_selected.connect(self.side.show_row)
         self.head.seat_chosen.connect(self.commands.put_next_dealer)
+        self.commands.opened.connect(lambda dialog: dialog.addActions(self.acts.shared()))
         self.commands.shown.connect(self.table.select_row)
         self.desk.theme.changed.connect(self._dress)
         self.desk.settings.changed.connect(self._apply)

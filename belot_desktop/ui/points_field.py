@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LONGEST = 24
 USUAL = "000"
 MOST = 0.65  # of the card's width, where a long sum is typed
+_BACK_AGAIN = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 _TYPED = frozenset("0123456789+")
 
 
@@ -44,6 +45,7 @@ class PointsEdit(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         """Start empty."""
         super().__init__(parent)
+        self._by_click = False
         self.setProperty("bare", True)  # noqa: FBT003 (a style sheet's condition)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setMaxLength(LONGEST)
@@ -51,15 +53,28 @@ class PointsEdit(QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select everything, also after the click that brought the focus."""
+        """Select everything at once: the next key may be on its way already.
+
+        Where only the window was left and is back, typing goes on where it was.
+        """
         super().focusInEvent(event)
-        QTimer.singleShot(0, self, self.selectAll)
+        if event.reason() not in _BACK_AGAIN:
+            self.selectAll()
+        self._by_click = event.reason() is Qt.FocusReason.MouseFocusReason
         self.focused.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep everything selected after the click that brought the focus."""
+        super().mousePressEvent(event)
+        if self._by_click:
+            self._by_click = False
+            self.selectAll()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go."""
         super().focusOutEvent(event)
-        self.deselect()
+        if event.reason() not in _BACK_AGAIN:
+            self.deselect()
         self.focused.emit()
 
 
@@ -154,7 +169,7 @@ class PointsField(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Give the figures the focus wherever the card is clicked."""
-        self.edit.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the figures into the width."""

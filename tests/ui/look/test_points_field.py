@@ -99,6 +99,25 @@ def test_the_focus_selects_everything_so_that_typing_replaces_it(
     assert field.text == "9"
 
 
+def test_keys_may_follow_the_focus_at_once(field: PointsField) -> None:
+    field.show_points("104", typed=True)
+    field.edit.clearFocus()
+    field.setFocus()
+    typed("8")
+    QApplication.processEvents()
+    typed("7")
+    assert field.text == "87"
+
+
+def test_a_click_on_the_figures_selects_them_once(field: PointsField) -> None:
+    field.show_points("104", typed=True)
+    field.edit.clearFocus()
+    click(field.edit)
+    assert field.edit.selectedText() == "104"
+    click(field.edit)
+    assert not field.edit.hasSelectedText()
+
+
 def test_a_problem_is_told_and_drawn(field: PointsField) -> None:
     right = field.grab().toImage()
     field.set_problem("Точките са повече от 162.")

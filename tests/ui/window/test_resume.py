@@ -1,0 +1,69 @@
+"""The window opens where it stood."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.said import row
+from tests.ui.dialogs.table import press
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.ui.window.conftest import Started
+
+
+def test_the_first_start_asks_nothing(start: Callable[..., Started]) -> None:
+    with start() as program:
+        assert program.window.commands.deals.dialog is None
+        assert [card.accessibleName() for card in program.window.head.cards]
+        assert program.pad.game.rows == ()
+
+
+def test_game_row_and_size_are_as_they_were(start: Callable[..., Started]) -> None:
+    with start() as program:
+        for _ in range(30):
+            program.pad.insert(0, row("s0 H 87"))
+        program.window.resize(900, 640)
+        program.window.table.select_row(12)
+        program.window.table.verticalScrollBar().setValue(150)
+        program.window.acts.other_language.trigger()
+    with start(language="en") as program:
+        assert len(program.pad.game.rows) == 30
+        assert program.window.table.selected_row == 12
+        assert program.window.table.verticalScrollBar().value() == 150
+        assert program.window.size().width() == 900
+
+
+def test_what_was_half_typed_is_open_again(start: Callable[..., Started]) -> None:
+    with start() as program:
+        program.pad.insert(0, row("pass"))
+        QTest.keyClick(program.window, Qt.Key.Key_F2)
+        dialog = program.window.commands.deals.dialog
+        assert dialog is not None
+        dialog.activateWindow()
+        QApplication.processEvents()
+        press("1", "3", "87")
+        program.desk.half_typed.flush()
+        kept = program.desk.half_typed.half
+        dialog.finished.disconnect()  # the power goes: nobody is told that it closes
+    with start() as program:
+        assert program.desk.half_typed.half == kept
+        dialog = program.window.commands.deals.dialog
+        assert dialog is not None
+        press("Enter")
+        assert program.pad.game.rows == (row("pass"), row("s0 H 87"))
+
+
+def test_what_was_given_up_is_gone(start: Callable[..., Started]) -> None:
+    with start() as program:
+        QTest.keyClick(program.window, Qt.Key.Key_F2)
+        dialog = program.window.commands.deals.dialog
+        assert dialog is not None
+        dialog.reject()
+    with start() as program:
+        assert program.window.commands.deals.dialog is None
