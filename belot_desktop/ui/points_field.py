@@ -52,6 +52,10 @@ class PointsEdit(QLineEdit):
         self.setValidator(Sums(self))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
+    def minimumSizeHint(self) -> QSize:
+        """Need no width of its own: the card says how much it gets."""
+        return QSize(0, super().minimumSizeHint().height())
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select everything at once: the next key may be on its way already.
 
