@@ -126,7 +126,8 @@ class FormDialog(QDialog):
         width = min(look.px(self._usual_width), room.width())
         inner = width - 2 * look.gap(5)
         height = look.gap(8) + self._area.height_for(inner)
-        height += sum(look.gap(3) + height_at(each, inner) for each in self._foot)
+        foot = [each for each in self._foot if not each.isHidden()]
+        height += sum(look.gap(3) + height_at(each, inner) for each in foot)
         return QSize(width, min(height, room.height()))
 
 

@@ -32,6 +32,11 @@ def error_ink(colours: Colours) -> QColor:
     return colours.error.ink
 
 
+def side_ink(side: int) -> Inked:
+    """Write in the colour of ``side``."""
+    return lambda colours: colours.side(side).ink
+
+
 class Section(Placed):
     """A quiet label beside or above a body, and a sentence under it while something is wrong.
 
@@ -50,6 +55,10 @@ class Section(Placed):
         """Say what the section is about."""
         self._label.setText(label)
         self.place()
+
+    def set_ink(self, ink: Inked) -> None:
+        """Write the label in another colour, such as a side's."""
+        self._label.set_ink(ink)
 
     def set_problem(self, sentence: str, *, warning: bool = False) -> None:
         """Say what is wrong, or with a ``warning`` only doubtful; nothing where all is well."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belot_desktop.ui.chips import Chip
+from belot_desktop.ui.deal.deal_chips import DealChips
 from belot_desktop.ui.deal.part import Part
-from belot_desktop.ui.deal.rows import DealChips
-from belot_desktop.ui.section import Section
+from belot_desktop.ui.section import Section, side_ink
 from belot_desktop.ui.side_by_side import SideBySide
 from belot_desktop.ui.tokens import QUIET
-from belot_desktop.ui.words import Inked, Words
+from belot_desktop.ui.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Announcing(Part):
         """Offer the announcements of the form's game."""
         super().__init__(form, speech, theme)
         self.chips = [DealChips(theme) for _ in range(form.game.variant.sides)]
-        self._names = [Words(theme, QUIET, ink=_of(side)) for side in range(len(self.chips))]
+        self._names = [Words(theme, QUIET, ink=side_ink(side)) for side in range(len(self.chips))]
         columns = [
             _column(name, chips) for name, chips in zip(self._names, self.chips, strict=True)
         ]
@@ -80,11 +80,6 @@ class Announcing(Part):
         reason = self.texts.problem(problem, self.form.game) if problem else ""
         count = self.form.deal.announced(side).count(key)
         return Chip(key, self.texts.announcement(key), count, reason)
-
-
-def _of(side: int) -> Inked:
-    """Write in the colour of ``side``."""
-    return lambda colours: colours.side(side).ink
 
 
 def _column(name: Words, chips: DealChips) -> QWidget:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from belot_desktop.texts.numbers import set_in
 from belot_desktop.ui.choice_row import Choice
 from belot_desktop.ui.deal.part import Part
-from belot_desktop.ui.deal.rows import DealRow
+from belot_desktop.ui.form_row import FormRow
 from belot_desktop.ui.section import Section
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Bidding(Part):
     def __init__(self, form: DealForm, speech: Speech, theme: Theme) -> None:
         """Offer what the form's game declares."""
         super().__init__(form, speech, theme)
-        self.declarer, self.contract, self.contra = (DealRow(theme) for _ in range(3))
+        self.declarer, self.contract, self.contra = (FormRow(theme) for _ in range(3))
         self._who, self._what, self._doubled = (
             Section(theme, row) for row in (self.declarer, self.contract, self.contra)
         )

@@ -1,0 +1,130 @@
+"""The game dialog without its window: who plays where, who deals first, what is agreed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from belot_desktop.core.changes import details
+from belot_desktop.core.game import Team
+from belot_desktop.core.house import agreed, house_of, house_rules
+from belot_desktop.models.plain_line import NAME, plain_line
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from belot_desktop.core.changes import Details
+    from belot_desktop.core.game import Game
+    from belot_desktop.core.house import Choice, HouseRule
+
+
+class GameForm(QObject):
+    """The names, the first dealer and the house rules of ``game``, being changed."""
+
+    changed = Signal()
+
+    def __init__(self, game: Game, *, new: bool, known: Sequence[str] = ()) -> None:
+        """Start with what ``game`` has; ``new``: it is about to begin.
+
+        The ``known`` names, of people who have played before, are offered.
+        """
+        super().__init__()
+        self.game, self.new, self.known = game, new, tuple(known)
+        seats = range(len(game.variant.seats))
+        self._teams = [each.name for each in game.teams]
+        self._players = [game.player(seat) for seat in seats]
+        self._first_dealer = game.first_dealer
+        self._rules: dict[str, Choice | None] = dict(agreed(game.house))
+        self._start = self._state()
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """What stands in the name of each side."""
+        return tuple(self._teams)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """What stands in the name of each seat."""
+        return tuple(self._players)
+
+    @property
+    def first_dealer(self) -> int:
+        """The seat that deals first."""
+        return self._first_dealer
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything was entered that closing would lose."""
+        return self._state() != self._start
+
+    def rule(self, key: str) -> Choice | None:
+        """Return what house rule ``key`` is set to, None where what was typed cannot be."""
+        return self._rules[key]
+
+    def rules(self) -> tuple[HouseRule, ...]:
+        """Return the house rules of the game's variant."""
+        return house_rules(self.game.variant.house)
+
+    def name_team(self, side: int, text: str) -> None:
+        """Let ``text`` stand in the name of ``side``."""
+        self._teams[side] = text
+        self.changed.emit()
+
+    def name_player(self, seat: int, text: str) -> None:
+        """Let ``text`` stand in the name of ``seat``."""
+        self._players[seat] = text
+        self.changed.emit()
+
+    def move(self, seat: int, step: int) -> int:
+        """Let the player in ``seat`` change places with who sits ``step`` seats on.
+
+        Returns the player's new seat. Who deals first is a seat and stays.
+        """
+        other = (seat + step) % len(self._players)
+        names = self._players
+        names[seat], names[other] = names[other], names[seat]
+        self.changed.emit()
+        return other
+
+    def put_first_dealer(self, seat: int) -> None:
+        """Let ``seat`` deal first."""
+        self._first_dealer = seat
+        self.changed.emit()
+
+    def set_rule(self, key: str, value: Choice | None) -> None:
+        """Let house rule ``key`` be ``value``; what it does not allow is kept as not known."""
+        allowed = {each.key: each.allowed for each in self.rules()}[key]
+        self._rules[key] = value if allowed.allows(value) else None
+        self.changed.emit()
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """The keys of the house rules for which there is no value."""
+        return tuple(key for key, value in self._rules.items() if value is None)
+
+    @property
+    def rescores(self) -> bool:
+        """Whether saving would score rows that are there already by other rules."""
+        return bool(self.game.rows) and self._rules != agreed(self.game.house)
+
+    @property
+    def named(self) -> Game:
+        """The game with the names as they would be saved, for showing them."""
+        variant = self.game.variant
+        names = [plain_line(each, NAME) for each in self._players]
+        teams = tuple(
+            Team(plain_line(name, NAME), tuple(names[seat] for seat in variant.seats_of(side)))
+            for side, name in enumerate(self._teams)
+        )
+        return replace(self.game, teams=teams)
+
+    @property
+    def details(self) -> Details:
+        """The game's details as entered. Raises ValueError while something is :attr:`wrong`."""
+        house = house_of(self.game.variant.house, self._rules)
+        return details(replace(self.named, house=house, first_dealer=self._first_dealer))
+
+    def _state(self) -> tuple[object, ...]:
+        return (*self._teams, *self._players, self._first_dealer, *self._rules.values())

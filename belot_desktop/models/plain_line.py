@@ -1,0 +1,17 @@
+"""Names and notes as people type or paste them, made one line of plain text."""
+
+from __future__ import annotations
+
+import unicodedata
+
+NAME = 100  # characters
+NOTE = 300
+
+_DROPPED = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, half characters, new lines
+
+
+def plain_line(text: str, longest: int) -> str:
+    """Return ``text`` without control characters and outer spaces, ``longest`` at most."""
+    kept = (" " if each in "\t\r\n" else each for each in text)
+    plain = "".join(each for each in kept if unicodedata.category(each) not in _DROPPED)
+    return " ".join(plain.split())[:longest].rstrip()

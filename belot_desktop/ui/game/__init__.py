@@ -1,0 +1,1 @@
+"""The game dialog, a module for each thing that it shows."""

@@ -1,0 +1,110 @@
+"""A new game, or other names and rules for the open one, without the window."""
+
+from dataclasses import replace
+
+import pytest
+
+from belot_desktop.core.game import Game, Team, new_game
+from belot_desktop.core.house import Whole
+from belot_desktop.models.game_form import GameForm
+from belot_desktop.models.plain_line import plain_line
+from tests.said import GAME_ID, game
+from tests.toy import TOY
+
+
+def evening(*rows: str) -> Game:
+    teams = (Team("", ("Ана", "Борис")), Team("Орли", ("Вера", "Георги")))
+    return replace(game(*rows), teams=teams, first_dealer=1)
+
+
+def test_it_starts_with_what_the_game_has() -> None:
+    form = GameForm(evening(), new=True)
+    assert form.teams == ("", "Орли")
+    assert form.players == ("Ана", "Вера", "Борис", "Георги")
+    assert (form.first_dealer, form.rule("target"), form.touched) == (1, 151, False)
+
+
+def test_what_is_entered_becomes_the_games_details() -> None:
+    form = GameForm(evening(), new=True)
+    form.name_team(0, " Вълци ")
+    form.name_player(2, "Богдан")
+    form.put_first_dealer(3)
+    form.set_rule("target", 51)
+    assert form.touched
+    entered = form.details
+    assert entered.teams == (Team("Вълци", ("Ана", "Богдан")), Team("Орли", ("Вера", "Георги")))
+    assert (entered.first_dealer, entered.house.target) == (3, 51)
+
+
+def test_players_change_places() -> None:
+    form = GameForm(evening(), new=True)
+    assert form.move(0, 1) == 1
+    assert form.players == ("Вера", "Ана", "Борис", "Георги")
+    assert form.move(0, -1) == 3
+    assert form.players == ("Георги", "Ана", "Борис", "Вера")
+    assert form.first_dealer == 1
+    assert form.named.teams[1].players == ("Ана", "Вера")
+
+
+@pytest.mark.parametrize("value", [0, 10_001, None, "151", True])
+def test_a_rule_that_cannot_be_is_wrong(value: int | None) -> None:
+    form = GameForm(evening(), new=True)
+    form.set_rule("target", value)
+    found = [form.wrong]
+    with pytest.raises(ValueError, match="target"):
+        _ = form.details
+    form.set_rule("target", 101)
+    found.append(form.wrong)
+    assert found == [("target",), ()]
+
+
+def test_other_rules_score_deals_anew_that_are_there() -> None:
+    form = GameForm(evening("s0 H 87"), new=False)
+    form.name_team(0, "Вълци")
+    heard = [form.rescores]
+    for target in (101, 151):
+        form.set_rule("target", target)
+        heard.append(form.rescores)
+    assert heard == [False, True, False]
+
+
+def test_nothing_is_scored_anew_before_the_first_deal() -> None:
+    form = GameForm(evening(), new=False)
+    form.set_rule("target", 101)
+    assert not form.rescores
+
+
+def test_every_change_is_told() -> None:
+    form, told = GameForm(evening(), new=True), list[str]()
+    form.changed.connect(lambda: told.append("changed"))
+    form.name_team(0, "а")
+    form.name_player(0, "а")
+    form.move(0, 1)
+    form.put_first_dealer(2)
+    form.set_rule("target", 1)
+    assert len(told) == 5
+
+
+def test_another_game_has_its_own_sides_and_rules() -> None:
+    form = GameForm(new_game(TOY, GAME_ID), new=True)
+    assert (form.teams, form.players) == (("", "", ""), ("", "", ""))
+    assert [each.key for each in form.rules()] == ["target", "pairs"]
+    assert form.rules()[0].allowed == Whole(1, 100)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Ана", "Ана"),
+        ("  Ана\tМария ", "Ана Мария"),
+        ("Ана\x00\x1b[31m\u2028", "Ана[31m"),
+        ("<b>Ана</b>", "<b>Ана</b>"),
+        ("\ud800Ана", "Ана"),
+        ("👩‍👧", "👩‍👧"),
+        (" " * 5, ""),
+        ("а" * 101, "а" * 100),
+        ("а" * 99 + "  б", "а" * 99),
+    ],
+)
+def test_a_name_is_one_line_of_plain_text(typed: str, name: str) -> None:
+    assert plain_line(typed, 100) == name
