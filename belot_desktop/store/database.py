@@ -16,7 +16,7 @@ from belot_desktop.store.errors import Damaged, Newer, StoreFault, told_apart
 from belot_desktop.store.migration import APPLICATION_ID, bring_up_to_date, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
 _OLDEST_SQLITE = (3, 37)  # STRICT tables
@@ -34,24 +34,23 @@ class Database:
         """
         if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
             raise StoreFault(path, "old_sqlite")
-        self.path = path
+        self.path, known = path, steps()
         with told_apart(path):
             self._connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
         try:
             with told_apart(path):
-                self._settle()
+                self._settle(known)
         except BaseException:
             self.close()
             raise
 
-    def _settle(self) -> None:
-        """Take the lock, see whose file it is, and bring it up to date."""
+    def _settle(self, known: Sequence[str]) -> None:
+        """Take the lock, see whose file it is, and bring it up to date by ``known`` steps."""
         run = self._connection.execute
         run("PRAGMA synchronous = FULL")
         run("PRAGMA foreign_keys = ON")
         run("BEGIN EXCLUSIVE")
         run("PRAGMA locking_mode = EXCLUSIVE")  # from here on the lock outlives its transaction
-        known = steps()
         version = self._version(len(known))
         run("COMMIT")
         bring_up_to_date(self._connection, version, known, self.path)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.store.exchange import Unreadable, read_file, read_games, row_from_json
-from belot_desktop.store.exchange.faults import quoted
+from belot_desktop.store.exchange.faults import MOST_FAULTS, quoted
 from belot_desktop.store.exchange.strict import LARGEST
 from tests.toy import TOY
 
@@ -230,6 +230,11 @@ def test_in_a_list_games_need_no_header_of_their_own() -> None:
     bare = {key: value for key, value in GAME.items() if key not in {"format", "version"}}
     text = json.dumps({"format": "belot-games", "version": 1, "games": [bare]})
     assert len(read_games(text, VARIANTS, str)) == 1
+
+
+@pytest.mark.parametrize("row", [5, {}])
+def test_nobody_reads_on_after_ten_thousand_faults(row: object) -> None:
+    assert len(found(GAME | {"deals": [row] * 20_000})) == MOST_FAULTS
 
 
 def test_a_warning_lets_a_game_be_read() -> None:

@@ -154,5 +154,5 @@ class AnyGame(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-AnyGame.TestCase.settings = settings(max_examples=50, stateful_step_count=20, deadline=None)
+AnyGame.TestCase.settings = settings(max_examples=30, stateful_step_count=20, deadline=None)
 TestAnyGame = AnyGame.TestCase

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import subprocess
-import sys
 import tempfile
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,29 +13,10 @@ import pytest
 
 from belot_desktop.store.database import Database
 from belot_desktop.store.errors import Damaged, InUse, StoreFault
+from tests.store.programs import another_program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-OPEN = """
-import sys
-from pathlib import Path
-from belot_desktop.store.database import Database
-from belot_desktop.store.errors import StoreFault
-try:
-    with Database(Path(sys.argv[1])):
-        print("opened", flush=True)
-        sys.stdin.readline()
-except StoreFault as fault:
-    print(fault.reason)
-"""
-
-
-def another_program(path: Path) -> subprocess.Popen[str]:
-    """Start a program that opens the database, says how that went, and holds it."""
-    return subprocess.Popen(
-        [sys.executable, "-c", OPEN, path], stdin=-1, stdout=-1, text=True, cwd=Path.cwd()
-    )
 
 
 def reason(path: Path) -> str:
@@ -154,9 +133,9 @@ def test_an_empty_file_is_a_new_database(path: Path) -> None:
 
 
 def test_a_damaged_file(path: Path) -> None:
-    with Database(path) as database:
+    with Database(path) as database, database.transaction():
         for number in range(500):
-            put(database, f"{number} " * 20)
+            put_raw(database, f"{number} " * 20)
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\x55" * (len(whole) - 4096))
     with Database(path) as database:

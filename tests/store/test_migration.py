@@ -17,6 +17,7 @@ from belot_desktop.store.database import Database
 from belot_desktop.store.errors import Newer, StoreFault
 from belot_desktop.store.games import Games
 from tests.said import GAME_ID, game
+from tests.store.programs import another_program
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,9 +79,8 @@ def test_an_older_file_is_copied_first(path: Path, later: Callable[..., None]) -
 
 def test_it_stays_locked_after_the_copy(path: Path, later: Callable[..., None]) -> None:
     later(PEOPLE)
-    with Database(path), pytest.raises(StoreFault) as refused:
-        Database(path)
-    assert refused.value.reason == "in_use"
+    with Database(path), another_program(path) as other:
+        assert other.communicate()[0] == "in_use\n"
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was_before_it(

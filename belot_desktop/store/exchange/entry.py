@@ -7,11 +7,17 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from belot_desktop.store.exchange.faults import Fault, quoted
+from belot_desktop.store.exchange.faults import (
+    LONGEST_QUOTE,
+    MOST_FAULTS,
+    Fault,
+    Unreadable,
+    quoted,
+)
 from belot_desktop.store.exchange.strict import Bad, Twice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterator
 
     from belot_desktop.core.scores import Fact
 
@@ -29,6 +35,12 @@ class Found:
     faults: list[Fault] = field(default_factory=list)
     warnings: list[Fault] = field(default_factory=list)
 
+    def refuse(self, fault: Fault) -> None:
+        """Note a fault. Raises Unreadable once there are more than anybody wants to read."""
+        self.faults.append(fault)
+        if len(self.faults) == MOST_FAULTS:
+            raise Unreadable(self.faults)
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -45,7 +57,7 @@ class Entry:
 
     def fault(self, name: str, **facts: Fact) -> None:
         """Note that something is wrong here."""
-        self.found.faults.append(Fault(self.place, name, facts))
+        self.found.refuse(Fault(self.place, name, facts))
 
     def at(self, key: str | int) -> Entry:
         """Return what stands under ``key`` of an object, or as its entry in a list."""
@@ -73,13 +85,13 @@ class Entry:
         keys = (*required, *(key for key in optional if key in value))
         return {key: self.at(key) for key in keys}
 
-    def items(self, due: int | None = None) -> list[Entry]:
-        """Return a list's entries; ``due`` says how many there have to be."""
+    def items(self, due: int | None = None) -> Iterator[Entry]:
+        """Go through a list's entries; ``due`` says how many there have to be."""
         value = self._as(list, "not_a_list", [])
         if due is not None and isinstance(self.value, list) and len(value) != due:
             self.fault("wrong_length", due=due)
-            return []
-        return [self.at(index) for index in range(len(value))]
+        else:
+            yield from map(self.at, range(len(value)))
 
     def whole(self, least: int, most: int, otherwise: str = "out_of_range") -> int:
         """Return a whole number within bounds; ``otherwise`` names the fault beyond them."""
@@ -124,5 +136,5 @@ class Entry:
         if isinstance(key, int):
             return f"{self.place}[{key}]"
         if not _PLAIN_KEY.fullmatch(key):
-            return f"{self.place}[{quoted(json.dumps(key))}]"
+            return f"{self.place}[{quoted(json.dumps(key[:LONGEST_QUOTE]))}]"
         return f"{self.place}.{quoted(key)}" if self.place else quoted(key)

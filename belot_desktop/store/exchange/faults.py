@@ -53,7 +53,8 @@ if TYPE_CHECKING:
 
     from belot_desktop.core.scores import Facts
 
-_LONGEST_QUOTE = 60
+MOST_FAULTS = 10_000
+LONGEST_QUOTE = 60  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,10 @@ class Fault:
 
 
 class Unreadable(Exception):  # noqa: N818 - it is what the file is
-    """A file that cannot be read, with everything that is wrong with it."""
+    """A file that cannot be read, with everything that is wrong with it.
+
+    After ``MOST_FAULTS`` of them nobody looks further.
+    """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         """Keep the ``faults``, in the order of the file."""
@@ -79,5 +83,6 @@ class Unreadable(Exception):  # noqa: N818 - it is what the file is
 
 def quoted(text: str) -> str:
     """Return ``text`` of a file as it may be shown: short, on one line, harmless."""
-    plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
-    return plain if len(plain) <= _LONGEST_QUOTE else f"{plain[:_LONGEST_QUOTE]}…"
+    start = text[:LONGEST_QUOTE]
+    plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in start)
+    return plain if len(text) <= LONGEST_QUOTE else f"{plain}…"

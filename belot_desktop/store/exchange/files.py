@@ -40,7 +40,7 @@ def read_file(
     """
     root = Entry(parsed(text), "", Found())
     many = _read_root(root)
-    entries = root.fields(("format", "version", "games"))["games"].items() if many else [root]
+    entries = root.fields(("format", "version", "games"))["games"].items() if many else (root,)
     games = [game for entry in entries for game in read_game(entry, variants, new_id, judged=True)]
     _stop_at(root.found)
     return GameFile(tuple(games), many, tuple(root.found.warnings))

@@ -134,8 +134,8 @@ def _result(kind: ResultKind, entry: Entry, variant: Variant[Any]) -> Result:
 
 def _note(entry: Entry, problems: Iterable[Problem], variant: Variant[Any]) -> None:
     for each in problems:
-        notes = entry.found.warnings if each.warning else entry.found.faults
-        notes.append(Fault(_place(entry, each.place, variant).place, each.name, each.facts))
+        note = entry.found.warnings.append if each.warning else entry.found.refuse
+        note(Fault(_place(entry, each.place, variant).place, each.name, each.facts))
 
 
 def _place(entry: Entry, path: tuple[str | int, ...], variant: Variant[Any]) -> Entry:
