@@ -35,6 +35,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 def fill(session: Session) -> int:
     """Enter rows until the disk is full; return how many were confirmed."""
+    before = session.game
 
     def enter() -> None:
         nonlocal before
@@ -42,7 +43,6 @@ def fill(session: Session) -> int:
             before = session.game
             session.append(Adjustment((0, 26), "фалшив анонс " * 100))
 
-    before = session.game
     with pytest.raises(StoreFault) as refused:
         enter()
     assert refused.value.reason == "full"
