@@ -1115,6 +1115,10 @@
         <source>Belot Score Pad</source>
         <translation>Бележник за белот</translation>
     </message>
+    <message>
+        <source>There is no screen here on which a window could open. belot-desktop score FILE computes a game without one.</source>
+        <translation>Тук няма екран, на който да се отвори прозорец. Без екран belot-desktop score ФАЙЛ пресмята игра.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QDirIterator
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from belot_desktop import __version__
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 APPLICATION_ID = "org.belotdesktop.ScorePad"
 
 
+def has_screen(environment: Mapping[str, str], system: str = sys.platform) -> bool:
+    """Tell whether a window can be seen; without a screen Qt would end the program."""
+    told = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return system != "linux" or any(environment.get(each) for each in told)
+
+
 def make_application() -> QApplication:
-    """Return the application; the one that is there already, if any."""
+    """Return the application; the one that is there already, if any.
+
+    Without a screen its windows work all the same and are not seen.
+    """
     there = QApplication.instance()
     if isinstance(there, QApplication):
         return there
+    if not has_screen(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication(["belot-desktop"])
     application.setApplicationName("belot-desktop")
     application.setApplicationVersion(__version__)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from belot_desktop.app.application import make_application
+from belot_desktop.app.application import has_screen, make_application
 from belot_desktop.app.calling import Calls, call
 from belot_desktop.app.paths import DATABASE, data_folder
 from belot_desktop.app.program import Program
@@ -31,6 +31,9 @@ logger = logging.getLogger(__name__)
 
 def open_window(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed. Returns the exit status."""
+    if not has_screen(os.environ):
+        _print(_texts(options.lang).no_screen())
+        return 1
     application = make_application()
     folder = data_folder(options.data_dir, os.environ)
     try:

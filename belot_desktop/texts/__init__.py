@@ -28,3 +28,10 @@ class Texts(Explaining, Verdicts, Standings, Faults, Troubles):
     def program_name(self) -> str:
         """Name the program."""
         return self.tr("Belot Score Pad")
+
+    def no_screen(self) -> str:
+        """Say why no window opens, and what works without one."""
+        return self.tr(
+            "There is no screen here on which a window could open. "
+            "belot-desktop score FILE computes a game without one."
+        )
