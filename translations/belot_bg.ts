@@ -856,7 +856,7 @@
 <context>
     <name>ScoreModel</name>
     <message>
-        <source>No.</source>
+        <source>#</source>
         <translation>№</translation>
     </message>
     <message>

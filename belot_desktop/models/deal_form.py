@@ -72,10 +72,14 @@ class DealForm(QObject):
 
     @property
     def touched(self) -> bool:
-        """Whether anything was entered that closing would lose; who deals alone is not."""
-        deal = replace(self._draft.deal, dealer=self._start.deal.dealer)
-        bare = replace(self._draft, deal=deal, card_points=self._start.card_points)
-        return bare != self._start
+        """Whether anything was entered that closing would lose.
+
+        Who deals, a switch, or only that it was inside is said again with one key.
+        """
+        start = self._start
+        deal = replace(self._draft.deal, dealer=start.deal.dealer)
+        bare = replace(self._draft, deal=deal, card_points=start.card_points)
+        return replace(bare, kind=start.kind, side=start.side) != start
 
     @property
     def dealer(self) -> int:

@@ -97,7 +97,7 @@ class ScoreModel(QAbstractTableModel):
 
     def _kind(self, kind: Column) -> str:
         return {
-            Column.NUMBER: self.tr("No."),
+            Column.NUMBER: self.tr("#"),
             Column.DEALER: self.tr("Dealer"),
             Column.DECLARER: self.tr("Declarer"),
             Column.CONTRACT: self.tr("Contract"),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belot_desktop.ui.frame import paint_box
-from belot_desktop.ui.look import LINE_STYLES
+from belot_desktop.ui.look import LINE_STYLES, shortened
 from belot_desktop.ui.tokens import HEADING, QUIET, TINY
 
 if TYPE_CHECKING:
@@ -78,9 +78,7 @@ class TotalsChart(QWidget):
         room = self.rect().adjusted(around, around, -around, -around)
         painter.setFont(look.font(QUIET))
         painter.setPen(look.colours.quiet)
-        title = look.metrics(QUIET).elidedText(
-            view.title, Qt.TextElideMode.ElideRight, room.width()
-        )
+        title = shortened(view.title, look.metrics(QUIET), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignTop, title)
         if not view.totals:
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -104,7 +102,7 @@ class TotalsChart(QWidget):
             painter.setPen(self._pen(side))
             middle = room.top() + height / 2
             painter.drawLine(QPointF(left, middle), QPointF(left + sample, middle))
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, share - sample - 2 * gap)
+            shown = shortened(name, metrics, share - sample - 2 * gap)
             painter.setPen(look.colours.text)
             baseline = room.top() + metrics.ascent()
             painter.drawText(left + sample + gap, baseline, shown)

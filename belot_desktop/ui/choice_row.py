@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QRadioButton
 
 from belot_desktop.ui.flow import alike, filled, starts
 from belot_desktop.ui.frame import button_face, paint_button
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.suits import draw_sign, suit_colour, suit_path
 from belot_desktop.ui.tips import plain_tip, say_beside
 from belot_desktop.ui.tokens import SENTENCE, TARGET, TINY
@@ -96,7 +97,7 @@ class ChoiceButton(QRadioButton):
         paint_button(painter, self, face)
         metrics = look.metrics(SENTENCE, bold=True)
         room = self.width() - 2 * look.gap(1.5) - self._sign()
-        label = metrics.elidedText(self.choice.label, Qt.TextElideMode.ElideRight, room)
+        label = shortened(self.choice.label, metrics, room)
         left = (self.width() - self._sign() - metrics.horizontalAdvance(label)) // 2
         baseline = (self.height() + metrics.capHeight()) // 2
         if self._sign():

@@ -43,8 +43,8 @@ class Commands(QObject):
         self.games = GameEntry(desk, window)
         for entry in (self.deals, self.corrections):
             entry.saved.connect(self._tell_saved)
-        for entry in (self.deals, self.corrections, self.games):
-            entry.opened.connect(self.opened)
+        for opening in (self.deals, self.corrections, self.games):
+            opening.opened.connect(self.opened)
 
     # --- adding rows
 

@@ -62,7 +62,7 @@ class HeadPanel(ScoreHead):
             for seat, side in enumerate(game.variant.seats)
         )
         turn = " · ".join((told[dealer], told[leader]))
-        return SeatsText(seats, dealer, leader, (turn, *self._why_it_goes_on()))
+        return SeatsText(seats, dealer, leader, turn, tuple(self._why_it_goes_on()))
 
     def _why_it_goes_on(self) -> Iterator[str]:
         sheet, texts = self._desk.pad.sheet, self._desk.speech.texts

@@ -71,3 +71,13 @@ class Look:
                 break
             size -= 1
         return self.font(size, bold=True)
+
+
+def shortened(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return ``text``, cut with … where ``width`` pixels are not enough for it.
+
+    Qt itself would cut in fractions of a pixel what it has measured in whole ones.
+    """
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)

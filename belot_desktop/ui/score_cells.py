@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QS
 
 from belot_desktop.models.score_roles import Column, Mark, ScoreRole, Tone
 from belot_desktop.ui.frame import paint_box
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.score_columns import MARK, SIGN, ScoreColumn, padding
 from belot_desktop.ui.suits import draw_contract, suit_path
 from belot_desktop.ui.tokens import HEADING, QUIET, STRONG, TEXT, TINY
@@ -99,7 +100,7 @@ def _write(painter: QPainter, cell: Cell, ink: QColor, across: Qt.AlignmentFlag)
     size, bold = HANDS[cell.column.kind]
     room = _room(cell)
     metrics = cell.look.metrics(size, bold=bold)
-    shown = metrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, room.width())
+    shown = shortened(cell.text, metrics, room.width())
     painter.setFont(cell.look.font(size, bold=bold))
     painter.setPen(ink)
     painter.drawText(room, across, shown)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QHeaderView
 
 from belot_desktop.models.score_roles import Column
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.score_columns import FIGURES, MARK, padding
 from belot_desktop.ui.tokens import HEADING
 
@@ -59,7 +60,7 @@ class ScoreHeader(QHeaderView):
         inside = rect.adjusted(padding(look), 0, -padding(look), -look.gap(1.5))
         if column.kind is Column.NUMBER:
             inside.setRight(inside.right() - look.px(MARK))
-        title = look.metrics(HEADING).elidedText(column.title, ELIDE, inside.width())
+        title = shortened(column.title, look.metrics(HEADING), inside.width())
         colours, side = look.colours, column.side
         ink = colours.quiet if side is None else colours.side(side).ink
         painter.setPen(ink)
@@ -76,7 +77,7 @@ class ScoreHeader(QHeaderView):
         look, place = self._theme.look, self._group_place(section, rect)
         inside = place.adjusted(padding(look), look.gap(1.5), -padding(look), 0)
         metrics = look.metrics(HEADING)
-        text = metrics.elidedText(self._columns[section].group, ELIDE, inside.width())
+        text = shortened(self._columns[section].group, metrics, inside.width())
         painter.setPen(look.colours.quiet)
         painter.drawText(inside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
         below = inside.top() + metrics.height()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton
 
 from belot_desktop.ui.frame import paint_box, paint_ring
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.tips import plain_tip
 from belot_desktop.ui.tokens import QUIET, mixed
 
@@ -83,7 +84,7 @@ class SeatButton(QAbstractButton):
             paint_ring(painter, self.rect(), ring, inset=2 if self.deals else 0, corner=corner)
         metrics = look.metrics(QUIET, bold=self.deals)
         room = self.width() - 2 * look.gap(2) - self._arrow()
-        name = metrics.elidedText(self.seat.name, Qt.TextElideMode.ElideRight, room)
+        name = shortened(self.seat.name, metrics, room)
         left = (self.width() - self._arrow() - metrics.horizontalAdvance(name)) // 2
         if self.leads:
             self._paint_arrow(painter, left)

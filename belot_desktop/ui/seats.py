@@ -30,11 +30,15 @@ PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Selec
 
 @dataclass(frozen=True, slots=True)
 class SeatsText:
-    """Everybody around the table in playing order, and the lines under it."""
+    """Everybody around the table in playing order, and the lines under it.
+
+    ``turn`` says in words what the marks of the seats show; in little room it is left out.
+    """
 
     seats: tuple[Seat, ...]
     dealer: int | None = None
     leader: int | None = None
+    turn: str = ""
     lines: tuple[str, ...] = ()
 
 
@@ -151,6 +155,7 @@ class SeatsView(QWidget):
         """Start without seats."""
         super().__init__()
         self._theme = theme
+        self._text = SeatsText(())
         self.cloth = Cloth(theme)
         self.cloth.pressed_seat.connect(self.seat_chosen)
         self._lines = Prose(theme, QUIET, ink=quiet_ink)
@@ -166,12 +171,20 @@ class SeatsView(QWidget):
 
     def show_seats(self, text: SeatsText) -> None:
         """Show everybody, who deals, who leads, and what is said under the table."""
+        self._text = text
         self.cloth.show_seats(text)
-        self._lines.setText("\n".join(text.lines))
-        self.setAccessibleName(", ".join(text.lines))
+        self.setAccessibleName(", ".join(filter(None, (text.turn, *text.lines))))
+        self._say()
+
+    def _say(self) -> None:
+        turn = "" if self.cloth.compact else self._text.turn
+        lines = "\n".join(filter(None, (turn, *self._text.lines)))
+        self._lines.setText(lines)
+        self._lines.setVisible(bool(lines))
 
     def set_compact(self, compact: bool) -> None:  # noqa: FBT001 (a state, not an option)
         """Leave the cloth out and put the names in a line."""
         self.cloth.compact = compact
         self.cloth.lay_out()
         self.cloth.update()
+        self._say()

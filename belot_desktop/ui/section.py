@@ -60,6 +60,11 @@ class Section(Placed):
         """Write the label in another colour, such as a side's."""
         self._label.set_ink(ink)
 
+    @property
+    def problem(self) -> str:
+        """The sentence that stands under the body."""
+        return self._sentence.text()
+
     def set_problem(self, sentence: str, *, warning: bool = False) -> None:
         """Say what is wrong, or with a ``warning`` only doubtful; nothing where all is well."""
         self._say(sentence, note_ink if warning else error_ink)

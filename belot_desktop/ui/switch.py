@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
 from belot_desktop.ui.frame import paint_box, paint_ring
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.tips import plain_tip
 from belot_desktop.ui.tokens import HEADING, QUIET, TARGET
 from belot_desktop.ui.words import LEAST_LETTERS
@@ -69,7 +70,7 @@ class Switch(QCheckBox):
         room = QRect(
             self._left(), 0, self.width() - self._left() - self._key_width(), self.height()
         )
-        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room.width())
+        shown = shortened(self._words, metrics, room.width())
         upright = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(look.font(QUIET))
         painter.setPen(look.colours.text)

@@ -162,7 +162,7 @@ class TeamCard(QFrame):
         look, grid = self._theme.look, self._grid
         for words in (self._name, self._players, self._badge, self._total, self._lines):
             grid.removeWidget(words)
-        across, down = look.gap(4.5), look.gap(2 if self._compact else 3)
+        across, down = look.gap(3 if self._compact else 4.5), look.gap(2 if self._compact else 3)
         grid.setContentsMargins(across, down, across, down + self._bar())
         grid.setHorizontalSpacing(look.gap(2))
         grid.setVerticalSpacing(0)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.tips import plain_tip
 from belot_desktop.ui.tokens import TEXT, Colours
 
@@ -82,8 +83,7 @@ class Words(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much of the text as fits."""
-        elide = Qt.TextElideMode.ElideRight
-        shown = self._metrics().elidedText(self.text(), elide, self.width())
+        shown = shortened(self.text(), self._metrics(), self.width())
         painter = QPainter(self)
         painter.setFont(self._font())
         painter.setPen(self._ink(self._theme.look.colours))

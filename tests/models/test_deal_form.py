@@ -85,6 +85,15 @@ def test_a_dealer_put_right_is_not_missed_when_the_dialog_is_closed() -> None:
     assert not form.touched
 
 
+def test_a_result_alone_is_not_missed_either() -> None:
+    form = entering()
+    form.press("inside")
+    touched = [form.touched]
+    form.choose_declarer(0)
+    touched.append(form.touched)
+    assert touched == [False, True]
+
+
 def test_every_change_is_told_once() -> None:
     form, told = entering(), list[str]()
     form.changed.connect(lambda: told.append("changed"))

@@ -82,7 +82,7 @@ def test_the_sheet_speaks_another_language(evening: Pad, bulgarian: Speech) -> N
     model = watched(evening, bulgarian)
     bulgarian.speak("en")
     lines = list(table_text(model))
-    assert lines[0].split()[:3] == ["No.", "Dealer", "Declarer"]
+    assert lines[0].split()[:3] == ["#", "Dealer", "Declarer"]
     assert lines[2].split() == [
         "2",
         "They",

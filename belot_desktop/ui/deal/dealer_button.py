@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from belot_desktop.ui.frame import paint_ring
+from belot_desktop.ui.look import shortened
 from belot_desktop.ui.tips import plain_tip
 from belot_desktop.ui.tokens import QUIET, TARGET
 from belot_desktop.ui.words import LEAST_LETTERS
@@ -65,7 +66,7 @@ class DealerButton(QPushButton):
         metrics, room = look.metrics(QUIET), self.width() - self._arrow()
         painter.setFont(look.font(QUIET))
         painter.setPen(ink)
-        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        shown = shortened(self._words, metrics, room)
         painter.drawText(
             QRect(0, 0, room, self.height()),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,

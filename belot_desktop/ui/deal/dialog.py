@@ -68,6 +68,7 @@ class DealDialog(FormDialog):
 
     def save(self) -> None:
         """Accept the deal, or say what is missing and go there."""
+        self._row = None
         if self.form.complete:
             self.accept()
             return

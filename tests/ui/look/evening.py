@@ -212,8 +212,8 @@ def head(
     )
     told = {dealer: "раздава", 0: "води"}
     seats = tuple(Seat(name, at % sides, told.get(at, "")) for at, name in enumerate(players))
-    lines = (f"раздава {players[-1]} · води {players[0]}", "висят 8")
-    return HeadView(cards, SeatsText(seats, dealer, 0, lines))
+    turn = f"раздава {players[-1]} · води {players[0]}"
+    return HeadView(cards, SeatsText(seats, dealer, 0, turn, ("висят 8",)))
 
 
 WHY = Why(
