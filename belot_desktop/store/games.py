@@ -154,7 +154,9 @@ class Games:
         return bool(self._database.query("SELECT 1 FROM row WHERE game = ? LIMIT 1", game_id))
 
     def _is_untouched(self, game_id: str) -> bool:
-        return not self._has_rows(game_id) and not self._journal.length(game_id)
+        """Tell whether nothing was ever entered, be it undone or only half typed."""
+        half = self._database.query("SELECT 1 FROM draft WHERE game = ?", game_id)
+        return not (half or self._has_rows(game_id) or self._journal.length(game_id))
 
     def _discard(self, game_id: str) -> None:
         self._database.query("DELETE FROM game WHERE id = ?", game_id)

@@ -11,6 +11,7 @@ from belot_desktop.core.changes import DetailsChange, RowChange, details
 from belot_desktop.core.rows import Adjustment, Deal, Passed
 from belot_desktop.session import Opened, Session, resume
 from belot_desktop.store.errors import StoreFault
+from belot_desktop.store.settings import Drafts
 from tests.said import GAME_ID, game, row
 
 if TYPE_CHECKING:
@@ -172,6 +173,19 @@ def test_a_new_game_takes_the_place_of_an_untouched_one(session: Session, games:
     session.start(empty(THIRD))
     assert games.ids() == (THIRD, GAME_ID)
     assert session.undo() == Opened(game("s0 H 87"))
+
+
+def test_what_is_half_typed_is_not_let_go(
+    session: Session, games: Games, database: Database
+) -> None:
+    session.start(empty(SECOND))
+    Drafts(database).save(SECOND, "H 8")
+    session.start(empty(THIRD))
+    assert games.ids() == (THIRD, SECOND, GAME_ID)
+    assert session.undo() == Opened(empty(SECOND))
+    assert session.undo() == Opened(game("s0 H 87"))
+    assert games.ids() == (SECOND, GAME_ID)
+    assert Drafts(database).load(SECOND) == "H 8"
 
 
 def test_nothing_moves_when_the_disk_is_full(session: Session, database: Database) -> None:

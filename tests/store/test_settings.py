@@ -40,7 +40,7 @@ def test_what_is_half_typed_is_kept(database: Database, games: Games, value: Any
 def test_what_is_half_typed_goes_with_its_game(database: Database, games: Games) -> None:
     games.create(game())
     Drafts(database).save(GAME_ID, 5)
-    games.discard(GAME_ID)
+    database.query("DELETE FROM game")
     assert Drafts(database).load(GAME_ID) is None
 
 
