@@ -13,7 +13,7 @@ from belot_desktop.ui.placed import height_at
 from belot_desktop.ui.stops import ENTER, UP_AND_DOWN, next_stop
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -32,6 +32,7 @@ class FormDialog(QDialog):
         """Start without widgets, to be ``width`` wide at a text size of 100 %."""
         super().__init__(parent)
         self.theme, self._usual_width = theme, width
+        self.keep: Callable[[], bool] = lambda: True
         self._whole = QVBoxLayout(self)
         self._lines = QVBoxLayout()
         theme.changed.connect(self._space)
@@ -56,6 +57,11 @@ class FormDialog(QDialog):
         raise NotImplementedError
 
     # --- what it does
+
+    def accept(self) -> None:
+        """Close once :attr:`keep` has kept what was entered; else all stays as it is."""
+        if self.keep():
+            super().accept()
 
     def lay_out(
         self, form: Sequence[QWidget], foot: Sequence[QWidget], save_button: QWidget

@@ -24,9 +24,11 @@ ALT_UP, ALT_DOWN = "Alt+\N{UPWARDS ARROW}", "Alt+\N{DOWNWARDS ARROW}"
 class Seat(QWidget):
     """A name, with those of other evenings offered, and two buttons that move it.
 
-    ``moved`` carries -1 or 1: the player changes places with the one before or after.
+    ``named`` carries what was typed or chosen, ``moved`` -1 or 1: the player changes
+    places with the one before or after.
     """
 
+    named = Signal(str)
     moved = Signal(int)
 
     def __init__(self, theme: Theme, known: Sequence[str]) -> None:
@@ -37,7 +39,9 @@ class Seat(QWidget):
         self.name.setMaxLength(NAME)
         completer = QCompleter(list(known), self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated.connect(self.named)
         self.name.setCompleter(completer)
+        self.name.textEdited.connect(self.named)
         self.up, self.down = MoveButton(theme, -1), MoveButton(theme, 1)
         self.setFocusProxy(self.name)
         self._row = QHBoxLayout(self)

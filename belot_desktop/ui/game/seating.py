@@ -40,7 +40,7 @@ class Seating(QWidget):
         for section in (*self._places, self._first):
             self._layout.addWidget(section)
         for seat, widget in enumerate(self.seats):
-            widget.name.textEdited.connect(lambda text, seat=seat: form.name_player(seat, text))
+            widget.named.connect(lambda text, seat=seat: form.name_player(seat, text))
             widget.moved.connect(lambda step, seat=seat: self._move(seat, step))
         self.dealer.chosen.connect(form.put_first_dealer)
         self.dealer.left.connect(self.left)

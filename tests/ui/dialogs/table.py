@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from belot_desktop.core.game import Game, Team
@@ -73,6 +74,13 @@ def press(*keys: str) -> None:
                 event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, text)
                 QApplication.sendEvent(target, event)
             QApplication.processEvents()
+
+
+def click(*widgets: QWidget) -> None:
+    """Click on things in turn."""
+    for widget in widgets:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
 
 
 def _events(key: str) -> Iterator[tuple[int, str]]:

@@ -4,22 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 
 from belot_desktop.core.game import Game
 from belot_desktop.core.rows import Passed
 from belot_desktop.ui.deal.dialog import DealDialog
 from tests.said import deal
-from tests.ui.dialogs.table import nameless, press, table
+from tests.ui.dialogs.table import click, nameless, press, table
 
 Enter = Callable[[Game], DealDialog]
-
-
-def click(*widgets: QWidget) -> None:
-    """Click on things in turn."""
-    for widget in widgets:
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
 
 
 def saved(dialog: DealDialog) -> bool:

@@ -1,0 +1,194 @@
+"""A new game, and other names and rules for the open one."""
+
+from collections.abc import Callable, Collection, Sequence
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from belot_desktop.core.game import Game, Team, new_game
+from belot_desktop.models.game_form import GameForm
+from belot_desktop.models.speech import Speech
+from belot_desktop.ui.game_dialog import GameDialog
+from belot_desktop.ui.give_up import GiveUp
+from belot_desktop.ui.theme import Theme
+from tests.said import GAME_ID
+from tests.toy import TOY, ToyHouse
+from tests.ui.dialogs.conftest import give_up
+from tests.ui.dialogs.table import click, nameless, press, show, table
+
+Ask = Callable[..., GameDialog]
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, bulgarian: Speech, theme: Theme) -> Ask:
+    """Return what opens the dialog of a game."""
+
+    def ask(
+        game: Game,
+        *,
+        new: bool = True,
+        known: Sequence[str] = (),
+        rules: Collection[str] = ("target",),
+    ) -> GameDialog:
+        form = GameForm(game, new=new, known=known)
+        dialog = GameDialog(form, bulgarian, theme, rules=rules)
+        form.setParent(dialog)
+        qtbot.addWidget(dialog, before_close_func=give_up)
+        show(dialog)
+        return dialog
+
+    return ask
+
+
+def saved(dialog: GameDialog) -> bool:
+    return dialog.result() == GameDialog.DialogCode.Accepted
+
+
+def alt(key: Qt.Key) -> None:
+    """Press Alt with ``key`` where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.AltModifier)
+    QApplication.sendEvent(focus, event)
+
+
+def test_a_new_game_with_the_same_people_is_one_key(ask: Ask) -> None:
+    dialog = ask(table())
+    press("Enter")
+    assert saved(dialog)
+    assert dialog.details().teams == table().teams
+
+
+def test_names_by_keys(ask: Ask) -> None:
+    dialog = ask(nameless())
+    for name in ("Ана", "Вера", "Борис", "Георги"):
+        press(name, "Down")
+    press("3", "Down")
+    dialog.house.rules[0].field.setFocus()
+    QApplication.processEvents()
+    press("Back", "Back", "Back", "51", "Enter")
+    assert saved(dialog)
+    details = dialog.details()
+    assert details.teams == (Team("", ("Ана", "Борис")), Team("", ("Вера", "Георги")))
+    assert (details.first_dealer, details.house.target) == (2, 51)
+
+
+def test_the_teams_have_names_too(ask: Ask) -> None:
+    dialog = ask(nameless())
+    assert [each.placeholderText() for each in dialog.teams.names] == ["Ние", "Вие"]
+    dialog.teams.names[1].setFocus()
+    press(" Орли ", "Enter")
+    assert [each.name for each in dialog.details().teams] == ["", "Орли"]
+
+
+def test_players_change_places_by_keys(ask: Ask) -> None:
+    dialog = ask(table())
+    dialog.seating.seats[0].name.setFocus()
+    alt(Qt.Key.Key_Down)
+    assert [each.name.text() for each in dialog.seating.seats] == ["Вера", "Ана", "Борис", "Георги"]
+    assert dialog.seating.seats[1].name.hasFocus()
+    alt(Qt.Key.Key_Up)
+    alt(Qt.Key.Key_Up)
+    assert dialog.details().teams == (Team("", ("Георги", "Борис")), Team("", ("Вера", "Ана")))
+
+
+def test_players_change_places_by_mouse(ask: Ask) -> None:
+    dialog = ask(table())
+    click(dialog.seating.seats[3].up, dialog.seating.seats[0].down)
+    assert dialog.form.players == ("Вера", "Ана", "Георги", "Борис")
+
+
+def test_the_first_dealer_by_mouse(ask: Ask) -> None:
+    dialog = ask(table())
+    click(dialog.seating.dealer.buttons[2], dialog.bar.save)
+    assert saved(dialog)
+    assert dialog.details().first_dealer == 2
+
+
+def test_the_dealers_are_called_as_was_typed(ask: Ask) -> None:
+    dialog = ask(nameless())
+    press("Ана")
+    labels = [each.choice.label for each in dialog.seating.dealer.buttons]
+    assert labels == ["Ана", "Вие 1", "Ние 2", "Вие 2"]
+
+
+def test_known_names_are_offered(ask: Ask) -> None:
+    dialog = ask(nameless(), known=("Ана", "Антон", "Борис"))
+    press("ан")
+    popup = dialog.seating.seats[0].name.completer().popup()
+    assert popup is not None
+    assert popup.model().rowCount() == 2
+    press("Down", "Enter")
+    assert not saved(dialog)
+    assert dialog.form.players[0] == "Ана"
+
+
+@pytest.mark.parametrize("target", ["0", "", "10001"])
+def test_a_target_that_cannot_be_is_said_beside_it(ask: Ask, target: str) -> None:
+    dialog = ask(table())
+    field = dialog.house.rules[0].field
+    field.setFocus()
+    press("Back", "Back", "Back", target)
+    dialog.bar.save.setFocus()
+    press("Enter")
+    assert not saved(dialog)
+    assert field.hasFocus()
+    assert "10000" in dialog.house.rules[0].problem
+
+
+def test_other_rules_in_a_running_game_are_warned_of(ask: Ask) -> None:
+    dialog = ask(table("s0 H 87"), new=False)
+    heard = [dialog.warning.isVisible()]
+    field = dialog.house.rules[0].field
+    field.setFocus()
+    press("Back")
+    heard.append(dialog.warning.isVisible())
+    assert heard == [False, True]
+
+
+def test_names_alone_are_not_warned_of(ask: Ask) -> None:
+    dialog = ask(table("s0 H 87"), new=False)
+    dialog.teams.names[0].setFocus()
+    press("Орли", "Enter")
+    assert saved(dialog)
+    assert not dialog.warning.isVisible()
+
+
+def test_other_house_rules_can_be_shown(ask: Ask) -> None:
+    dialog = ask(table(), rules=("target", "odd_ten", "capot_ends_game"))
+    odd_ten, capot = dialog.house.rules[1].field, dialog.house.rules[2].field
+    odd_ten.setFocus()
+    press("2")
+    capot.setFocus()
+    press("2")
+    house = dialog.details().house
+    assert (house.odd_ten, house.capot_ends_game) == ("larger", True)
+
+
+def test_escape_asks_if_something_was_typed(ask: Ask) -> None:
+    dialog = ask(nameless())
+    press("А", "Esc")
+    assert dialog.isVisible()
+    assert dialog.findChild(GiveUp) is not None
+
+
+def test_the_language_may_change(ask: Ask, bulgarian: Speech) -> None:
+    dialog = ask(nameless())
+    press("Ана")
+    bulgarian.speak("en")
+    QApplication.processEvents()
+    assert dialog.windowTitle() == "New game"
+    assert dialog.form.players[0] == dialog.seating.seats[0].name.text() == "Ана"
+    assert dialog.teams.names[0].placeholderText() == "We"
+
+
+def test_the_toy_game(ask: Ask) -> None:
+    dialog = ask(new_game(TOY, GAME_ID), rules=("target", "pairs"))
+    press("Ада", "Down", "Бен", "Down", "Вик", "Enter")
+    assert saved(dialog)
+    details = dialog.details()
+    assert [each.players for each in details.teams] == [("Ада",), ("Бен",), ("Вик",)]
+    assert details.house == ToyHouse()
