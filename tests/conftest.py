@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 
 from belot_desktop.core.variants import VARIANTS
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 SCREEN = Path(os.path.relpath(Path(__file__).parent / "data" / "screen.json"))
 if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN.as_posix()}"
+
+# Machines differ in speed: how long an example takes says nothing about the rules.
+hypothesis.settings.register_profile("any machine", deadline=None)
+hypothesis.settings.load_profile("any machine")
 
 
 @pytest.fixture

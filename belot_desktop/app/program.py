@@ -18,7 +18,7 @@ from belot_desktop.models.settings import LANGUAGE, TEXT_SIZE, THEME, Settings
 from belot_desktop.models.speech import Speech
 from belot_desktop.session import Session, resume
 from belot_desktop.store import settings as kept
-from belot_desktop.store.exchange import Unreadable
+from belot_desktop.store.errors import UnknownGame
 from belot_desktop.store.games import Games
 from belot_desktop.texts import system_language
 from belot_desktop.ui.desk import Desk
@@ -84,7 +84,7 @@ def _as_it_was_left(games: Games) -> Session:
     """Open the game that was open last; a new one at the first start."""
     try:
         return resume(games, fresh_game)
-    except Unreadable:
+    except UnknownGame:
         logger.exception("The last game stays where it is, unread; a new one begins")
     game = fresh_game()
     games.create(game)

@@ -43,6 +43,8 @@ class Commands(QObject):
         self.games = GameEntry(desk, window)
         for entry in (self.deals, self.corrections):
             entry.saved.connect(self._tell_saved)
+        self.games.begun.connect(lambda: self.done.emit(self.tr("A new game has begun.")))
+        self.games.changed.connect(lambda: self.done.emit(self.tr("The game was changed.")))
         for opening in (self.deals, self.corrections, self.games):
             opening.opened.connect(self.opened)
 

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import Signal
 
-from PySide6.QtCore import QObject, Signal
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from belot_desktop.ui.desk import Desk
+from belot_desktop.models.correction_form import CorrectionForm, Purpose
+from belot_desktop.ui.correction_dialog import CorrectionDialog
+from belot_desktop.ui.entry import Entry
 
 
-class CorrectionEntry(QObject):
+class CorrectionEntry(Entry):
     """Enters corrections. ``saved`` carries the place of the row (from 0)."""
 
     saved = Signal(int)
 
-    opened = Signal(object)
-
-    def __init__(self, desk: Desk, window: QWidget) -> None:
-        """Open dialogs over ``window``."""
-        super().__init__(window)
-        self._desk, self._window = desk, window
-
     def correct(self) -> None:
         """Enter a correction."""
+        self._add(Purpose.CORRECTION)
 
     def revoke(self) -> None:
-        """Enter what a revoke gives the other side."""
+        """Enter what a revoke gives the others."""
+        self._add(Purpose.REVOKE)
 
     def take_over(self) -> None:
         """Enter how a game stood on paper."""
+        self._add(Purpose.PAPER)
 
     def edit(self, at: int) -> None:
         """Edit the correction in row ``at``."""
+        self._open(CorrectionForm(self.desk.pad.game, at, editing=True))
+
+    def _add(self, purpose: Purpose) -> None:
+        game = self.desk.pad.game
+        self._open(CorrectionForm(game, len(game.rows), purpose=purpose))
+
+    def _open(self, form: CorrectionForm) -> None:
+        pad = self.desk.pad
+        put = pad.replace if form.editing else pad.insert
+        dialog = CorrectionDialog(form, self.desk.speech, self.desk.theme, self.window)
+        dialog.accepted.connect(lambda: self.saved.emit(form.at))
+        self.open(dialog, form, "correction", lambda: put(form.at, dialog.row()))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from belot_desktop.core.variant import Takes
 from belot_desktop.models.deal_form import DealForm
 from belot_desktop.models.half_typed import Half
 from belot_desktop.models.settings import CARD_POINTS
 from belot_desktop.ui.deal.dialog import DealDialog
-from belot_desktop.ui.sizes import remember_size
+from belot_desktop.ui.entry import Entry
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,19 +19,14 @@ if TYPE_CHECKING:
     from belot_desktop.ui.desk import Desk
 
 
-class DealEntry(QObject):
-    """Enters deals, one at a time.
+class DealEntry(Entry):
+    """Enters deals, one at a time. ``saved`` carries the place of the row (from 0)."""
 
-    ``opened`` carries the dialog, ``saved`` the place of the row (from 0).
-    """
-
-    opened = Signal(object)
     saved = Signal(int)
 
     def __init__(self, desk: Desk, window: QWidget) -> None:
         """Open dialogs over ``window``."""
-        super().__init__(window)
-        self._desk, self._window = desk, window
+        super().__init__(desk, window)
         self._dialog: DealDialog | None = None
 
     @property
@@ -42,8 +37,8 @@ class DealEntry(QObject):
     def enter(self, at: int, *, inside: bool = False) -> None:
         """Enter a new deal before row ``at``; ``inside``: one that is said to be so."""
         form = self._form(at, editing=False)
-        if at == len(self._desk.pad.game.rows):
-            form.put_dealer(self._desk.half_typed.next_dealer)
+        if at == len(self.desk.pad.game.rows):
+            form.put_dealer(self.desk.half_typed.next_dealer)
         if inside:
             form.press(self._said_to_be())
         self._open(form)
@@ -54,7 +49,7 @@ class DealEntry(QObject):
 
     def resume(self) -> None:
         """Go on with the deal that was half typed when the program ended, if there is one."""
-        half = self._desk.half_typed.half
+        half = self.desk.half_typed.half
         if half is not None and self._dialog is None:
             form = self._form(half.at, editing=half.editing)
             form.resume(half.draft)
@@ -62,49 +57,31 @@ class DealEntry(QObject):
 
     def _said_to_be(self) -> str:
         """Return the kind of result that is said without anything more, such as inside."""
-        kinds = self._desk.pad.game.variant.results
+        kinds = self.desk.pad.game.variant.results
         return next((each.key for each in kinds if each.takes is Takes.NOTHING), "")
 
     def _form(self, at: int, *, editing: bool) -> DealForm:
-        card_points = bool(self._desk.settings.get(CARD_POINTS))
-        return DealForm(self._desk.pad.game, at, editing=editing, card_points=card_points)
+        card_points = bool(self.desk.settings.get(CARD_POINTS))
+        return DealForm(self.desk.pad.game, at, editing=editing, card_points=card_points)
 
     def _open(self, form: DealForm) -> None:
-        dialog = _SavingDialog(form, self._desk, self._window)
+        pad = self.desk.pad
+        put = pad.replace if form.editing else pad.insert
+        dialog = DealDialog(form, self.desk.speech, self.desk.theme, self.window)
         self._dialog = dialog
-        form.setParent(dialog)
         form.changed.connect(lambda: self._keep(form))
         dialog.card_points_changed.connect(self._remember_card_points)
         dialog.accepted.connect(lambda: self.saved.emit(form.at))
         dialog.finished.connect(self._close)
-        remember_size(dialog, "deal", self._desk.settings)
-        self.opened.emit(dialog)
-        dialog.open()
+        self.open(dialog, form, "deal", lambda: put(form.at, dialog.row()))
 
     def _keep(self, form: DealForm) -> None:
-        self._desk.half_typed.keep(Half(form.at, form.editing, form.draft))
+        self.desk.half_typed.keep(Half(form.at, form.editing, form.draft))
 
     def _remember_card_points(self, card_points: bool) -> None:  # noqa: FBT001 (a signal's value)
-        self._desk.settings.put(CARD_POINTS, card_points)
+        self.desk.settings.put(CARD_POINTS, card_points)
 
     def _close(self) -> None:
         """Let the dialog go, and what was half typed with it."""
-        if self._dialog is not None:
-            self._dialog.deleteLater()
         self._dialog = None
-        self._desk.half_typed.clear()
-
-
-class _SavingDialog(DealDialog):
-    """A deal dialog that closes only once its row is on the disk."""
-
-    def __init__(self, form: DealForm, desk: Desk, window: QWidget) -> None:
-        super().__init__(form, desk.speech, desk.theme, window)
-        self._deal_form, self._pad = form, desk.pad
-
-    def accept(self) -> None:
-        """Save the row; where that fails all stays as it is typed."""
-        form = self._deal_form
-        put = self._pad.replace if form.editing else self._pad.insert
-        if put(form.at, self.row()):
-            super().accept()
+        self.desk.half_typed.clear()

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
+
+from belot_desktop.core.changes import with_details
+from belot_desktop.models.game_form import GameForm
+from belot_desktop.ui.entry import Entry
+from belot_desktop.ui.game_dialog import GameDialog
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from collections.abc import Callable
 
-    from belot_desktop.ui.desk import Desk
+    from belot_desktop.core.changes import Details
+    from belot_desktop.core.game import Game
 
 
-class GameEntry(QObject):
-    """Begins games and changes what is agreed in them."""
+class GameEntry(Entry):
+    """Begins games and changes what is agreed in them; ``begun`` and ``changed`` tell."""
 
-    opened = Signal(object)
-
-    def __init__(self, desk: Desk, window: QWidget) -> None:
-        """Open dialogs over ``window``."""
-        super().__init__(window)
-        self._desk, self._window = desk, window
+    begun = Signal()
+    changed = Signal()
 
     def begin(self) -> None:
-        """Begin a new game, with the players of this one."""
+        """Begin a new game: the same people and rules, and the deal goes on by turn."""
+        last, pad = self.desk.pad.game, self.desk.pad
+        fresh = replace(
+            self.desk.fresh_game(),
+            variant=last.variant,
+            house=last.house,
+            teams=last.teams,
+            first_dealer=pad.sheet.next_dealer,
+        )
+        dialog = self._open(fresh, lambda new: pad.start(with_details(fresh, new)), new=True)
+        dialog.accepted.connect(self.begun)
 
     def edit(self) -> None:
         """Change names, first dealer or rules of the open game."""
+        pad = self.desk.pad
+        self._open(pad.game, pad.change_details, new=False).accepted.connect(self.changed)
+
+    def _open(self, game: Game, keep: Callable[[Details], bool], *, new: bool) -> GameDialog:
+        form = GameForm(game, new=new, known=self.desk.known_names())
+        dialog = GameDialog(form, self.desk.speech, self.desk.theme, self.window)
+        self.open(dialog, form, "game", lambda: keep(dialog.details()))
+        return dialog

@@ -1,0 +1,40 @@
+"""What all dialogs have in common while they are in use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from belot_desktop.ui.sizes import remember_size
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from belot_desktop.ui.desk import Desk
+    from belot_desktop.ui.form_dialog import FormDialog
+
+
+class Entry(QObject):
+    """Opens dialogs, and lets each go once it is closed. ``opened`` carries the dialog."""
+
+    opened = Signal(object)
+
+    def __init__(self, desk: Desk, window: QWidget) -> None:
+        """Open dialogs over ``window``."""
+        super().__init__(window)
+        self.desk, self.window = desk, window
+
+    def open(self, dialog: FormDialog, form: QObject, name: str, keep: Callable[[], bool]) -> None:
+        """Open ``dialog`` on its ``form``; it closes once ``keep`` has kept what was entered.
+
+        Its size is remembered under ``name``.
+        """
+        form.setParent(dialog)
+        dialog.keep = keep
+        dialog.finished.connect(dialog.deleteLater)
+        remember_size(dialog, name, self.desk.settings)
+        self.opened.emit(dialog)
+        dialog.open()
