@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Revoke…</source>
-        <translation>Наказание…</translation>
+        <translation>Неотговорен цвят…</translation>
     </message>
     <message>
         <source>Take over a game from paper…</source>
@@ -73,6 +73,10 @@
     <message>
         <source>Usual text size</source>
         <translation>Обичаен размер на текста</translation>
+    </message>
+    <message>
+        <source>Why and the chart</source>
+        <translation>Защо и графиката</translation>
     </message>
     <message>
         <source>Switch language</source>
@@ -442,12 +446,17 @@
 </context>
 <context>
     <name>Commands</name>
-    <message numerus="yes">
-        <source>Row %n was deleted.</source>
-        <translation>
-            <numerusform>Ред %n е изтрит.</numerusform>
-            <numerusform>Ред %n е изтрит.</numerusform>
-        </translation>
+    <message>
+        <source>A new game has begun.</source>
+        <translation>Започна нова игра.</translation>
+    </message>
+    <message>
+        <source>The game was changed.</source>
+        <translation>Играта е променена.</translation>
+    </message>
+    <message>
+        <source>Row {number} was deleted.</source>
+        <translation>Ред {number} е изтрит.</translation>
     </message>
     <message>
         <source>The dealer was put right, from there on.</source>
@@ -474,8 +483,79 @@
         <translation>Повторено.</translation>
     </message>
     <message>
+        <source>Version {version}
+A score pad for Bulgarian belot.
+© the Belot Desktop authors, MIT licence</source>
+        <translation>Версия {version}
+Записва и смята български белот.
+© авторите на Belot Desktop, лиценз MIT</translation>
+    </message>
+    <message>
         <source>Saved. {row}</source>
         <translation>Записано. {row}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>Who revoked?</source>
+        <translation>Кой сгреши?</translation>
+    </message>
+    <message>
+        <source>Written points</source>
+        <translation>Записани точки</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Бележка</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Запиши</translation>
+    </message>
+    <message>
+        <source>Row {number} — correction</source>
+        <translation>Ред {number} — корекция</translation>
+    </message>
+    <message>
+        <source>The other side writes the penalty. The number can be changed.</source>
+        <translation>Наказанието се пише на другите. Числото може да се смени.</translation>
+    </message>
+    <message>
+        <source>Penalty for a revoke</source>
+        <translation>Наказание за неотговаряне на цвят</translation>
+    </message>
+    <message>
+        <source>Type what each side has on paper. The game goes on from there.</source>
+        <translation>Въведете кой колко има на хартията. Играта продължава оттам.</translation>
+    </message>
+    <message>
+        <source>A game begun on paper</source>
+        <translation>Игра, започната на хартия</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Корекция</translation>
+    </message>
+    <message>
+        <source>Points that are added or, with a minus, taken away.</source>
+        <translation>Точки, които се добавят или, с минус, се отнемат.</translation>
+    </message>
+    <message>
+        <source>Revoke: {team}</source>
+        <translation>Неотговорен цвят: {team}</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>общо</translation>
+    </message>
+    <message>
+        <source>Type the points of a team.</source>
+        <translation>Въведете точките на някой отбор.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>Цяло число от {least} до {most}.</translation>
     </message>
 </context>
 <context>
@@ -645,6 +725,29 @@
     <message>
         <source>This is not a UUID: {value}.</source>
         <translation>Това не е UUID: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Names and target</source>
+        <translation>Имена и до колко се играе</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Започни</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Запиши</translation>
+    </message>
+    <message>
+        <source>The rules change in the middle of the game: all its deals are scored anew.</source>
+        <translation>Уговорките се сменят насред играта: всички раздавания се пресмятат наново.</translation>
     </message>
 </context>
 <context>
@@ -854,6 +957,20 @@
     </message>
 </context>
 <context>
+    <name>RuleField</name>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>Цяло число от {least} до {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>#</source>
@@ -890,6 +1007,24 @@
     <message>
         <source>Total</source>
         <translation>Общо</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Change places with the player above</source>
+        <translation>Смени мястото с горния играч</translation>
+    </message>
+    <message>
+        <source>Change places with the player below</source>
+        <translation>Смени мястото с долния играч</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>Deals first</source>
+        <translation>Раздава пръв</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1119,17 @@
     <message>
         <source>Who dealt</source>
         <translation>Кой раздава</translation>
+    </message>
+</context>
+<context>
+    <name>Teams</name>
+    <message>
+        <source>Teams</source>
+        <translation>Отбори</translation>
+    </message>
+    <message>
+        <source>Name of the team: {team}</source>
+        <translation>Име на отбора: {team}</translation>
     </message>
 </context>
 <context>

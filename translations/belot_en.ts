@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Commands</name>
-    <message numerus="yes">
-        <source>Row %n was deleted.</source>
-        <translation>
-            <numerusform>Row %n was deleted.</numerusform>
-            <numerusform>Row %n was deleted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Standings</name>
     <message numerus="yes">
         <source>%n to go</source>
