@@ -24,19 +24,14 @@ if TYPE_CHECKING:
     from belot_desktop.app.program import Program
     from belot_desktop.ui.deal.dialog import DealDialog
 
+PLAIN = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
 
 
-def key(program: Program, code: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:
-    """Press a key where the focus is in the window."""
-    QTest.keyClick(focus(program.window), code, modifiers or Qt.KeyboardModifier.NoModifier)
-
-
-def focus(window: QWidget) -> QWidget:
-    """Return what has the focus in ``window``, or the window itself."""
-    inner = window.focusWidget()
-    return window if inner is None else inner
+def key(program: Program, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """Press a key in the window."""
+    QTest.keyClick(program.window, code, modifiers)
 
 
 def write(program: Program, *said: str) -> None:
@@ -125,7 +120,7 @@ def test_any_row_is_edited_in_place(program: Program, by: str) -> None:
     table.select_row(1)
     table.setFocus()
     if by == "Enter":
-        key(program, Qt.Key.Key_Return)
+        QTest.keyClick(table, Qt.Key.Key_Return)
     else:
         middle = table.visualRect(table.model().index(1, 0)).center()
         QTest.mouseClick(table.viewport(), LEFT, pos=middle)
@@ -252,7 +247,7 @@ def test_the_language_is_switched_with_a_dialog_open_and_nothing_is_lost(program
     key(program, Qt.Key.Key_F2)
     opened = dialog(program)
     press("1", "3", "87")
-    QTest.keyClick(focus(opened), Qt.Key.Key_F12)
+    QTest.keyClick(opened, Qt.Key.Key_F12)
     QApplication.processEvents()
     assert opened.windowTitle() == "Deal 1"
     press("Enter")
