@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 CLOTH = QSize(84, 58)
 AMPLE = 76  # names beside the cloth ask for no more than this
+LEAST = 60  # in a line a long name is cut to its share of it, but no shorter than this
 STRAIGHT = 0.1  # a seat less far to a side than this is above or below the cloth
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
@@ -117,7 +118,8 @@ class Cloth(WrappingRow[SeatButton]):
         sizes = [each.sizeHint() for each in self.buttons]
         height = max((each.height() for each in sizes), default=0)
         places = list[QRect]()
-        widths = [min(each.width(), width) for each in sizes]
+        fair = max(self.theme.look.px(LEAST), width // max(len(sizes), 1) - gap)
+        widths = [min(each.width(), fair) for each in sizes]
         for number, line in enumerate(greedy(widths, width, gap)):
             left = (width - sum(line) - gap * (len(line) - 1)) // 2
             places += [
