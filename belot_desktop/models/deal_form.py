@@ -205,9 +205,9 @@ class DealForm(QObject):
         if draft.typed_side == side and self.counting:
             return SidePoints(draft.typed, typed=True, cards=cards, announced=announced)
         shown = cards if draft.card_points else value
-        return SidePoints(
-            "" if shown is None else str(shown), typed=False, cards=cards, announced=announced
-        )
+        known = shown is not None and cards is not None and cards >= 0
+        text = str(shown) if known else ""  # what follows from too many points is not shown
+        return SidePoints(text, typed=False, cards=cards, announced=announced)
 
     def _points_of(self, side: int) -> int | None:
         """Return the points of ``side`` with its announcements, typed or following."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from belot_desktop.ui.theme import Theme
 
-_LEAST = 64  # so much of the form is always seen
+_LEAST = 40  # so much of the form is always seen
 
 
 class FollowingArea(QScrollArea):
@@ -51,4 +51,4 @@ class FollowingArea(QScrollArea):
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self._content.isAncestorOf(now):
-            self.ensureWidgetVisible(now, 0, self._theme.look.gap(6))
+            self.ensureWidgetVisible(now, 0, self._theme.look.gap(10))

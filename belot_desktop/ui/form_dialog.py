@@ -121,8 +121,8 @@ class FormDialog(QDialog):
     def _space(self) -> None:
         look = self.theme.look
         margin = look.gap(5)
-        self._whole.setContentsMargins(margin, look.gap(3), margin, margin)
-        self._whole.setSpacing(look.gap(3))
+        self._whole.setContentsMargins(margin, look.gap(3), margin, look.gap(4))
+        self._whole.setSpacing(look.gap(2.5))
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(look.gap(2))
 
@@ -131,9 +131,9 @@ class FormDialog(QDialog):
         look, room = self.theme.look, self.screen().availableSize()
         width = min(look.px(self._usual_width), room.width())
         inner = width - 2 * look.gap(5)
-        height = look.gap(8) + self._area.height_for(inner)
+        height = look.gap(3) + look.gap(4) + self._area.height_for(inner)
         foot = [each for each in self._foot if not each.isHidden()]
-        height += sum(look.gap(3) + height_at(each, inner) for each in foot)
+        height += sum(look.gap(2.5) + height_at(each, inner) for each in foot)
         return QSize(width, min(height, room.height()))
 
 

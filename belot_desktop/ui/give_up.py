@@ -12,11 +12,10 @@ class GiveUp(QMessageBox):
     ``accepted`` is emitted for giving up, ``rejected`` for going on.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         """Ask over ``parent``, once it is opened."""
         super().__init__(parent)
         self.setOption(QMessageBox.Option.DontUseNativeDialog)
-        self.setIcon(QMessageBox.Icon.Question)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.give_up = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
         self.go_on = self.addButton("", QMessageBox.ButtonRole.RejectRole)

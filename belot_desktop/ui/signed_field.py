@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QValidator
 
 from belot_desktop.ui.points_field import PointsField
+from belot_desktop.ui.tokens import POINTS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 LONGEST = 6
+SHARE = 0.55  # of the width, for the number: the rest is for the name
 _SIGNS = "+-\N{MINUS SIGN}\N{EN DASH}"
 
 
@@ -35,5 +38,12 @@ class SignedField(PointsField):
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
         """Start empty, in the colour of ``side``."""
         super().__init__(theme, side, parent)
+        self.theme = theme
         self.edit.setMaxLength(LONGEST)
         self.edit.setValidator(Signed(self))
+
+    def minimumSizeHint(self) -> QSize:
+        """Need room for the longest number as well."""
+        least, figures = super().minimumSizeHint(), self.theme.look.metrics(POINTS, bold=True)
+        number = figures.horizontalAdvance("0" * LONGEST)
+        return QSize(max(least.width(), round(number / SHARE)), least.height())

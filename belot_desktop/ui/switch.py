@@ -45,7 +45,7 @@ class Switch(QCheckBox):
         """Ask for the track, the words and the key."""
         look = self._theme.look
         words = look.metrics(QUIET).horizontalAdvance(self._words)
-        height = max(TARGET - look.gap(1), look.metrics(QUIET).height())
+        height = max(TARGET, look.metrics(QUIET).height() + look.gap(2))
         return QSize(self._left() + words + self._key_width() + 1, height)
 
     def minimumSizeHint(self) -> QSize:

@@ -202,6 +202,13 @@ def test_the_other_side_fills_itself_in() -> None:
     assert form.points(1) == SidePoints("78", typed=False, cards=58, announced=20)
 
 
+def test_nothing_follows_from_too_many_points() -> None:
+    form = said(entering())
+    form.add(1, "tierce")
+    form.type_points(0, "163")
+    assert form.points(1) == SidePoints("", typed=False, cards=-1, announced=20)
+
+
 def test_what_was_typed_stays_when_announcements_change() -> None:
     form = said(entering())
     form.type_points(0, "104")

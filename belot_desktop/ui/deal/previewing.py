@@ -35,13 +35,15 @@ class Previewing(Part):
         self.panel.show_text(self._missing() if line is None else self._verdict(line))
 
     def _verdict(self, line: Line) -> PreviewText:
+        """Say what will be written, and why, or else what is doubtful about it."""
         game, deal = self.form.game, self.form.deal
+        warnings = [self.texts.problem(each, game) for each in self.form.problems]
         return PreviewText(
             verdict=self.texts.verdict(game, line.score, deal),
-            line=self.texts.reason(game, line.score, deal),
+            line=" ".join(warnings) or self.texts.reason(game, line.score, deal),
             totals=tuple(map(number, line.totals)),
             caption=self.tr("total"),
-            tone="note" if self.form.problems else "plain",
+            tone="note" if warnings else "plain",
         )
 
     def _missing(self) -> PreviewText:

@@ -92,6 +92,7 @@ def test_a_warning_lets_the_deal_be_saved(enter: Enter) -> None:
     press("1", "3", "161")
     assert verdict(dialog).startswith("Изкарано")
     assert any("161" in each for each in said(dialog.counting))
+    assert "161" in dialog.preview.panel.accessibleDescription()
     press("Enter")
     assert dialog.result() == DealDialog.DialogCode.Accepted
 
