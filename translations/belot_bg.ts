@@ -687,6 +687,22 @@ A score pad for Bulgarian belot.
         <translation>Файлът е по-голям от {most} MB.</translation>
     </message>
     <message>
+        <source>There is no such file.</source>
+        <translation>Няма такъв файл.</translation>
+    </message>
+    <message>
+        <source>This is a folder, and not a file of games.</source>
+        <translation>Това е папка, а не файл с игри.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: see who may read it.</source>
+        <translation>Файлът не може да се прочете: проверете кой има право.</translation>
+    </message>
+    <message>
+        <source>The result could not be written.</source>
+        <translation>Резултатът не може да бъде записан.</translation>
+    </message>
+    <message>
         <source>The file is not UTF-8 text: byte {byte}.</source>
         <translation>Файлът не е текст в UTF-8: байт {byte}.</translation>
     </message>
@@ -800,6 +816,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>The score pad was open already: here it is.</source>
         <translation>Бележникът вече беше отворен: ето го.</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Таблица с резултата</translation>
     </message>
     <message>
         <source>Nothing is written yet. F2 enters the first deal; Ctrl+N names the players.</source>

@@ -58,7 +58,8 @@ class Program:
         self.speech = Speech(self.settings.get(LANGUAGE) or of_system)
         self.theme = Theme(application)
         self.theme.apply(self.settings.get(THEME), self.settings.get(TEXT_SIZE) / 100)
-        self.pad = Pad(_as_it_was_left(games))
+        session, unknown = _as_it_was_left(games)
+        self.pad = Pad(session)
         half_typed = HalfTyped(self.pad, kept.Drafts(database))
         self.desk = Desk(
             pad=self.pad,
@@ -71,6 +72,8 @@ class Program:
             known_names=games.names,
         )
         self.window = MainWindow(self.desk)
+        if unknown is not None:
+            self.pad.failed.emit(unknown)
 
     def close(self) -> None:
         """Write what is not on the disk yet, and let window and words go."""
@@ -80,12 +83,15 @@ class Program:
         self.speech.fall_silent()
 
 
-def _as_it_was_left(games: Games) -> Session:
-    """Open the game that was open last; a new one at the first start."""
+def _as_it_was_left(games: Games) -> tuple[Session, UnknownGame | None]:
+    """Open the game that was open last, a new one at the first start.
+
+    A game that only a newer program knows stays where it is, and a new one begins.
+    """
     try:
-        return resume(games, fresh_game)
-    except UnknownGame:
-        logger.exception("The last game stays where it is, unread; a new one begins")
-    game = fresh_game()
-    games.create(game)
-    return Session(games, game)
+        return resume(games, fresh_game), None
+    except UnknownGame as fault:
+        logger.exception("The last game cannot be opened")
+        game = fresh_game()
+        games.create(game)
+        return Session(games, game), fault

@@ -39,6 +39,10 @@ class Faults(Variants):
     @cached_property
     def _of_file(self) -> Mapping[str, str]:
         return {
+            "no_such_file": self.tr("There is no such file."),
+            "is_a_folder": self.tr("This is a folder, and not a file of games."),
+            "not_readable": self.tr("The file cannot be read: see who may read it."),
+            "not_written": self.tr("The result could not be written."),
             "too_big": self.tr("The file is larger than {most} MB."),
             "too_deep": self.tr("The file holds lists in lists without end."),
             "not_utf8": self.tr("The file is not UTF-8 text: byte {byte}."),

@@ -45,8 +45,8 @@ def test_each_fault_is_said_with_its_place() -> None:
     assert said(wrong, BG) == [
         "rules.tarot: Това няма място тук.",
         'rules.odd_ten: Тук може да стои само едно от тези: "smaller", "larger".',
-        "teams[1].players: В списъка трябва да има точно 2.",
         "teams[1].name: Тук трябва да има текст.",
+        "teams[1].players: В списъка трябва да има точно 2.",
         "first_dealer: Такова място няма.",
         "deals[0].points.value: Тук трябва да има число.",
         "deals[1].points.value: Толкова точки няма: най-много 162.",
