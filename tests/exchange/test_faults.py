@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
 
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.store.exchange import Unreadable, read_file, read_games, row_from_json
 from belot_desktop.store.exchange.faults import MOST_FAULTS, quoted
 from belot_desktop.store.exchange.strict import LARGEST
+from tests.exchange.wrong import GAME, HEARTS, POINTS, deal
 from tests.toy import TOY
-
-HEARTS: dict[str, Any] = {"contract": "hearts", "declarer": 0}
-POINTS = HEARTS | {"points": {"team": 0, "value": 87}}
-GAME: dict[str, Any] = {
-    "format": "belot-game",
-    "version": 1,
-    "game": "bulgarian",
-    "teams": [{"name": "Ние", "players": ["", ""]}, {"name": "", "players": ["Вера", ""]}],
-    "first_dealer": 0,
-    "deals": [],
-}
 
 
 def found(text: str | bytes | dict[str, Any]) -> list[str]:
@@ -34,11 +21,6 @@ def found(text: str | bytes | dict[str, Any]) -> list[str]:
     with pytest.raises(Unreadable) as refused:
         read_games(whole, VARIANTS, str)
     return [f"{fault.place}: {fault.name}" for fault in refused.value.faults]
-
-
-def deal(value: object) -> dict[str, Any]:
-    """Return a game with this deal alone."""
-    return GAME | {"deals": [value]}
 
 
 @pytest.mark.parametrize(
@@ -277,29 +259,3 @@ def test_a_stored_row_needs_what_it_is_scored_by() -> None:
     ]
     with pytest.raises(Unreadable):
         row_from_json({"contract": "red"}, TOY)
-
-
-anything = st.recursive(
-    st.none() | st.booleans() | st.floats() | st.integers() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-)
-
-
-@given(st.data(), anything)
-def test_whatever_stands_in_any_place_is_read_or_refused(data: st.DataObject, value: Any) -> None:
-    whole = json.loads(json.dumps(deal(POINTS | {"announcements": [{"tierce": 1}, {}]})))
-    parent: Any = whole
-    key: Any = data.draw(st.sampled_from(list(whole)))
-    while isinstance(parent[key], dict | list) and parent[key] and data.draw(st.booleans()):
-        parent = parent[key]
-        key = data.draw(st.sampled_from(list(parent) if isinstance(parent, dict) else [0]))
-    parent[key] = value
-    with suppress(Unreadable):
-        assert read_games(json.dumps(whole), VARIANTS, str)
-
-
-@given(st.text() | st.binary())
-@example('{"format": "belot-game"}')
-def test_whatever_a_file_holds_is_refused(text: str | bytes) -> None:
-    with pytest.raises(Unreadable):
-        read_games(text, VARIANTS, str)
