@@ -11,6 +11,7 @@ from belot_desktop.core.variant import Takes
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from belot_desktop.core.game import Game
     from belot_desktop.core.variant import Variant
 
 
@@ -79,6 +80,19 @@ def points_kind(variant: Variant[Any]) -> str:
     """Return the kind of result that takes typed points: what a deal usually ends with."""
     kinds = [each.key for each in variant.results if each.takes is Takes.ONE]
     return kinds[0] if kinds else ""
+
+
+def is_of(draft: DealDraft, game: Game) -> bool:
+    """Tell whether ``draft`` speaks only of things that ``game`` has."""
+    variant = game.variant
+    problems = variant.check(draft.whole(variant), game.house)
+    return (
+        not any(each.name.startswith("unknown") for each in problems)
+        and (not draft.kind or variant.result(draft.kind) is not None)
+        and all(
+            side is None or 0 <= side < variant.sides for side in (draft.side, draft.typed_side)
+        )
+    )
 
 
 def draft_to_json(draft: DealDraft) -> dict[str, Any]:

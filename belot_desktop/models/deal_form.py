@@ -11,7 +11,7 @@ from belot_desktop.core.changes import RowChange, apply
 from belot_desktop.core.rows import Deal, Passed
 from belot_desktop.core.sheet import sheet
 from belot_desktop.core.variant import Takes
-from belot_desktop.models.deal_draft import DealDraft, draft_of, points_kind
+from belot_desktop.models.deal_draft import DealDraft, draft_of, is_of, points_kind
 from belot_desktop.models.deal_offers import (
     MISSING,
     hindrance,
@@ -106,8 +106,7 @@ class DealForm(QObject):
 
     def resume(self, draft: DealDraft) -> None:
         """Go on with what was half entered before, unless it speaks of another game's things."""
-        problems = self.game.variant.check(draft.whole(self.game.variant), self.game.house)
-        if not any(each.name.startswith("unknown") for each in problems):
+        if is_of(draft, self.game):
             self._put(draft)
 
     # --- choosing

@@ -161,6 +161,8 @@ class Bidding(Part):
 
     def _choose_contra(self, at: int) -> None:
         self.form.choose_contra(self.form.game.variant.contras[at].key)
+        if self.contra.holds_focus():  # its key leaves the focus wherever it is
+            self.went_on.emit()
 
     def _space(self) -> None:
         self._layout.setSpacing(self.theme.look.gap(2))

@@ -90,11 +90,12 @@ class Counting(Part):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the sign of contra away from the fields, which would swallow it."""
-        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        contra = isinstance(event, QKeyEvent) and pressed and event.text() == CONTRA_SIGN
-        if contra:
-            self.contra_typed.emit()
-        return contra
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            contra = event.text() == CONTRA_SIGN
+            if contra:
+                self.contra_typed.emit()
+            return contra
+        return False
 
     def _count_cards(self, on: bool) -> None:  # noqa: FBT001 (the signal's value)
         self.form.count_cards(card_points=on)

@@ -104,6 +104,14 @@ def test_contra_has_a_key_that_works_everywhere(enter: Enter, key: str) -> None:
     assert [*chosen, dialog.bidding.contra.current] == [1, 2, 0, 1, 2, 0]
 
 
+def test_from_contra_the_focus_goes_on_to_the_points(enter: Enter) -> None:
+    dialog = enter(table())
+    press("2", "3")
+    dialog.bidding.contra.setFocus()
+    press("2")
+    assert dialog.counting.fields[1].isAncestorOf(dialog.focusWidget())
+
+
 def test_a_sign_typed_with_shift_is_the_same_sign(enter: Enter) -> None:
     dialog = enter(table())
     shift = Qt.KeyboardModifier.ShiftModifier
