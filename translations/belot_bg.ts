@@ -810,6 +810,10 @@ A score pad for Bulgarian belot.
         <source>Choose who really dealt</source>
         <translation>Изберете кой наистина раздава</translation>
     </message>
+    <message>
+        <source>by turn</source>
+        <translation>по ред</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -118,8 +118,8 @@ class Heading(Part):
         self.went_on.emit()
 
     def _seat(self, seat: int) -> str:
-        player = self.texts.player(self.form.game, seat)
-        return f"{player} · {self.tr('by turn')}" if seat == self.form.turn.dealer else player
+        player, by_turn = self.texts.player(self.form.game, seat), self.tr("by turn")
+        return f"{player} · {by_turn}" if seat == self.form.turn.dealer else player
 
     def _offer_dealers(self) -> None:
         self.menu.popup(self.dealer.mapToGlobal(QPoint(0, self.dealer.height())))

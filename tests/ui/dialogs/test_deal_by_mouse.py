@@ -92,6 +92,7 @@ def test_the_dealer_is_put_right_from_a_menu(enter: Enter) -> None:
     click(dialog.heading.dealer)
     chosen = [action.isChecked() for action in dialog.heading.menu.actions()]
     assert chosen == [False, True, False, False]
+    assert dialog.heading.menu.actions()[1].text() == "Вера · по ред"
     dialog.heading.menu.actions()[3].trigger()
     dialog.heading.menu.close()
     assert dialog.heading.dealer.accessibleName() == "раздава: Георги"
