@@ -19,14 +19,10 @@ if TYPE_CHECKING:
     from belot_desktop.core.scores import Line, Score
 
 
-# The steps that let points hang, and the fact that tells how many.
-_HANG = {"hangs": "hanging", "all_hangs": "amount"}
-
-
 def left_hanging(score: Score) -> int:
     """Return the written points that a deal itself left hanging, without earlier ones."""
-    hang = (whole(step.facts, _HANG[step.name]) for step in score.steps if step.name in _HANG)
-    return next(hang, score.carried.hanging)
+    hung = (whole(step.facts, "hanging") for step in score.steps if "hanging" in step.facts)
+    return next(hung, score.carried.hanging)
 
 
 class Rows(Names, Terms):

@@ -158,7 +158,7 @@ class BulgarianSteps(VariantWords):
 
     def _all_hangs(self, scored: _Scored, step: Step) -> Iterator[Explained]:
         del scored
-        yield Explained(self.tr("All of it hangs"), number(whole(step.facts, "amount")))
+        yield Explained(self.tr("All of it hangs"), number(whole(step.facts, "hanging")))
 
     def _who(self, scored: _Scored, step: Step) -> tuple[int, str]:
         side = whole(step.facts, "side")

@@ -84,7 +84,7 @@ def _hang(tally: Tally, declarer: int, contract: Contract, house: House, factor:
     if factor > 1:
         _take_all(tally, declarer, contract, house, factor)
         amount = tally.sides[declarer]
-        tally.put("all_hangs", (0, 0), amount=amount)
+        tally.put("all_hangs", (0, 0), hanging=amount)
         return amount
     points = (tally.sides[0], tally.sides[1])
     up, down = halves(points[0], contract)
