@@ -32,8 +32,9 @@ def whole_screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
 def screen(
     whole_screen: Screen, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Screen]:
-    """Lend the screen to one test; where that fails, save how it looked."""
+    """Lend the screen to one test, with a Latin keyboard; where it fails, save how it looked."""
     yield whole_screen
+    whole_screen.set_layout("us")
     if request.node.stash.get(FAILED, False):
         whole_screen.take_picture(tmp_path / "screen.png")
         print(f"How the screen looked is in {tmp_path / 'screen.png'}")  # noqa: T201 (for the log)

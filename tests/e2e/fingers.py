@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from belot_desktop.core.rows import Result, Row
 
 NEW_DEAL, ALL_PASS, CONTRA, INSIDE, CAPOT = "F2", "F4", "F6", "F3", "F5"
-SAVE = "Return"
+CORRECTION, NEW_GAME, SAVE = "F8", "ctrl+n", "Return"
+TO_TABLE = "Tab"  # from the seats, which have the focus at first
 
 _CONTRACTS = [each.key for each in BULGARIAN.contracts]
 _CONTRAS = [each.key for each in BULGARIAN.contras]

@@ -30,13 +30,29 @@ class Titles:
 
     pad: str
     deal: str
+    edited: str
     new_game: str
     correction: str
+    give_up: str
 
 
 TITLES = {
-    "bg": Titles("Бележник за белот", "Раздаване {}", "Нова игра", "Поправка"),
-    "en": Titles("Belot Score Pad", "Deal {}", "New game", "Correction"),
+    "bg": Titles(
+        pad="Бележник за белот",
+        deal="Раздаване {}",
+        edited="Раздаване {} — поправка",
+        new_game="Нова игра",
+        correction="Корекция",
+        give_up="Да се изостави ли?",
+    ),
+    "en": Titles(
+        pad="Belot Score Pad",
+        deal="Deal {}",
+        edited="Deal {} — correction",
+        new_game="New game",
+        correction="Correction",
+        give_up="Give up?",
+    ),
 }
 
 

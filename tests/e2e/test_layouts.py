@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.e2e.fingers import ALL_PASS
 from tests.e2e.program import TITLES, kept_game
 from tests.e2e.writer import Writer
 from tests.said import deal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
     from tests.e2e.program import RunningPad
     from tests.e2e.screen import Screen
@@ -32,23 +29,13 @@ LAYOUTS = [
 ]
 
 
-@pytest.fixture
-def keyboard(screen: Screen) -> Iterator[Callable[[str, str], None]]:
-    """Return what sets the layout of the keyboard, which has its usual one again afterwards."""
-    yield screen.set_layout
-    screen.set_layout("us")
-
-
 def test_keys_mean_the_same_in_every_layout(
-    keyboard: Callable[[str, str], None],
-    screen: Screen,
-    start: Callable[[str], RunningPad],
-    tmp_path: Path,
+    screen: Screen, start: Callable[[str], RunningPad]
 ) -> None:
     pad, writer = start("en"), Writer(screen, "en")
     for number, (layouts, variants, letters) in enumerate(LAYOUTS, 1):
         writer.wait_for_pad()
-        keyboard(layouts, variants)
+        screen.set_layout(layouts, variants)
         z, y, n = letters.split()
         writer.open_deal(number)
         screen.press("Right", "Return", "3", "8", str(number))
@@ -57,6 +44,6 @@ def test_keys_mean_the_same_in_every_layout(
         screen.wait_for(TITLES["en"].new_game)
         screen.press("Escape")
     pad.kill()
-    assert kept_game(tmp_path / "data").rows == tuple(
+    assert kept_game(pad.folder).rows == tuple(
         deal(f"s1 H 8{number}") for number in range(1, len(LAYOUTS) + 1)
     )
