@@ -12,9 +12,16 @@ MARKERS = {"tr", "translate", "QT_TR_NOOP", "QT_TR_N_NOOP", "QT_TRANSLATE_NOOP"}
 
 
 def faulty(tree: ast.AST) -> list[int]:
-    """Return the lines of ``tree`` where a word to be translated is not literal."""
+    """Return the lines of ``tree`` where lupdate misses a word, or reads it wrongly."""
+    calls = [call for call in marked(tree) if is_made_up(call)]
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    return [call.lineno for call in (*calls, *(call for text in texts for call in marked(text)))]
+
+
+def marked(tree: ast.AST) -> list[ast.Call]:
+    """Return the calls in ``tree`` that have words translated."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [call.lineno for call in calls if called(call) in MARKERS and is_made_up(call)]
+    return [call for call in calls if called(call) in MARKERS]
 
 
 def called(call: ast.Call) -> str:
@@ -55,6 +62,7 @@ def test_words_to_be_translated_are_literal() -> None:
         'self.tr("points: %d" % points)',
         'translate("Row", "{} points".format(points))',
         'tr(" ".join(words))',
+        """f"{self.tr('points')} 87" """,
     ],
 )
 def test_that_words_put_together_are_found(code: str) -> None:
