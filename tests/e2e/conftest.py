@@ -23,7 +23,8 @@ def whole_screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
     if sys.platform != "linux":
         pytest.skip("the real keys are pressed on Linux only")
     if missing := missing_packages():
-        pytest.fail(f"These tests need a screen of their own. Please install {missing}.")
+        packages = ", ".join(missing)
+        pytest.fail(f"These tests need a screen of their own. Please install: {packages}")
     with opened_screen(tmp_path_factory.mktemp("screen")) as screen:
         yield screen
 
