@@ -53,7 +53,7 @@ class HalfTyped(QObject):
         self._next_dealer: int | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.flush)
-        pad.row_changed.connect(self._forget_dealer)
+        pad.row_changed.connect(self._forget)
         pad.opened.connect(self._load)
         self._load()
 
@@ -100,11 +100,12 @@ class HalfTyped(QObject):
         except StoreFault:
             logger.exception("The half typed deal could not be kept")
 
-    def _forget_dealer(self) -> None:
-        """Go on by turn once a row came or went: what was said was about another deal."""
+    def _forget(self) -> None:
+        """Begin anew once a row came or went, as the store does in the same transaction."""
+        self._pause.stop()
+        self._half = None
         if self._next_dealer is not None:
             self._next_dealer = None
-            self.flush()
             self.changed.emit()
 
     def _load(self) -> None:

@@ -169,6 +169,8 @@ class Games:
         after = apply(game, change)
         if isinstance(change, RowChange):
             self._put_rows(after, change.at)
+            # What was half typed is in the row now, or was about rows that have moved.
+            self._database.query("DELETE FROM draft WHERE game = ?", game.id)
         else:
             self._database.query(
                 "UPDATE game SET details = ? WHERE id = ?", details_text(after), game.id

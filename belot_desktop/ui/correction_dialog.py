@@ -50,7 +50,8 @@ class CorrectionDialog(FormDialog):
         self.note.setMaxLength(NOTE)
         self.preview, self.bar = Preview(theme), SaveBar(theme)
         self._who = Section(theme, self.revoker)
-        self._who.setVisible(form.purpose is Purpose.REVOKE)
+        if form.purpose is not Purpose.REVOKE:
+            self._who.hide()
         self._points = Section(theme, SideBySide(theme, self.fields))
         self._why = Section(theme, self.note)
         self._connect()

@@ -34,6 +34,7 @@ class Entry(QObject):
         """
         form.setParent(dialog)
         dialog.keep = keep
+        dialog.finished.connect(self.window.activateWindow)  # some systems leave nobody active
         dialog.finished.connect(dialog.deleteLater)
         remember_size(dialog, name, self.desk.settings)
         self.opened.emit(dialog)

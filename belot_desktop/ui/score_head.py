@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from belot_desktop.ui.seats import SeatsText, SeatsView
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 AMPLE_CARD = 236  # in less width than this, at the usual text size, a card is a line
 AMPLE_TABLE = 230
+LEAST_CARD = 120  # about what a card needs as a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,12 @@ class ScoreHead(QWidget):
         for card, team in zip(self.cards, view.teams, strict=True):
             card.show_team(team)
         self.seats.show_seats(view.seats)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need no more width than in little room, so that there can be as little."""
+        least = super().minimumSizeHint()
+        line = len(self.cards) * self._theme.look.px(LEAST_CARD)
+        return least if self._compact else QSize(min(least.width(), line), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose between the two ways at another width."""

@@ -167,10 +167,10 @@ class TeamCard(QFrame):
         grid.setHorizontalSpacing(look.gap(2))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
-        self._players.setHidden(self._compact)
-        self._target.setHidden(self._compact)
         self._total.set_size(POINTS if self._compact else TOTAL)
         (self._place_line if self._compact else self._place_card)()
+        for words in (self._players, self._target):  # placed first: else a window of its own
+            words.setHidden(self._compact)
         self.updateGeometry()
 
     def _place_card(self) -> None:

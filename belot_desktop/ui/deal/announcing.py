@@ -42,7 +42,8 @@ class Announcing(Part):
             chips.added.connect(lambda key, side=side: form.add(side, key))
             chips.left.connect(self.left)
             chips.removed.connect(lambda key, side=side: form.take_back(side, key))
-        self.setVisible(bool(form.game.variant.announcements))
+        if not form.game.variant.announcements:
+            self.hide()
         self.retranslate()
 
     def lines(self) -> Sequence[Sequence[QWidget]]:

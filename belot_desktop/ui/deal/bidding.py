@@ -34,7 +34,8 @@ class Bidding(Part):
             Section(theme, row) for row in (self.declarer, self.contract, self.contra)
         )
         self._doubling = len(form.game.variant.contras) > 1
-        self._doubled.setVisible(self._doubling)
+        if not self._doubling:
+            self._doubled.hide()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         for section in (self._who, self._what, self._doubled):

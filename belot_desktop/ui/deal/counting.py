@@ -38,7 +38,8 @@ class Counting(Part):
         self.fields = [PointsField(theme, side) for side in range(form.game.variant.sides)]
         self.card_points = Switch(theme)
         self.card_points.setChecked(form.draft.card_points)
-        self.card_points.setVisible(bool(form.game.variant.announcements))
+        if not form.game.variant.announcements:
+            self.card_points.hide()
         self._section = Section(theme, SideBySide(theme, self.fields), self.card_points)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
