@@ -53,7 +53,7 @@ class DealEntry(Entry):
         if half is not None and self._dialog is None:
             form = self._form(half.at, editing=half.editing)
             form.resume(half.draft)
-            self._open(form)
+            self._open(form).go_on_typing()
 
     def _said_to_be(self) -> str:
         """Return the kind of result that is said without anything more, such as inside."""
@@ -64,7 +64,7 @@ class DealEntry(Entry):
         card_points = bool(self.desk.settings.get(CARD_POINTS))
         return DealForm(self.desk.pad.game, at, editing=editing, card_points=card_points)
 
-    def _open(self, form: DealForm) -> None:
+    def _open(self, form: DealForm) -> DealDialog:
         pad = self.desk.pad
         put = pad.replace if form.editing else pad.insert
         dialog = DealDialog(form, self.desk.speech, self.desk.theme, self.window)
@@ -74,6 +74,7 @@ class DealEntry(Entry):
         dialog.accepted.connect(lambda: self.saved.emit(form.at))
         dialog.finished.connect(self._close)
         self.open(dialog, form, "deal", lambda: put(form.at, dialog.row()))
+        return dialog
 
     def _keep(self, form: DealForm) -> None:
         self.desk.half_typed.keep(Half(form.at, form.editing, form.draft))

@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(_read(self.desk.settings.get(WINDOW)))
         self._across.restoreState(_read(self.desk.settings.get(SPLITTER)))
         self.table.restore()
+        self.table.setFocus()
 
     def tell_of_fault(self) -> None:
         """Say that the program itself made a mistake."""

@@ -46,6 +46,7 @@ class PointsEdit(QLineEdit):
         """Start empty."""
         super().__init__(parent)
         self._by_click = False
+        self.goes_on = False  # with what is half typed, once it gets the focus
         self.setProperty("bare", True)  # noqa: FBT003 (a style sheet's condition)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setMaxLength(LONGEST)
@@ -62,7 +63,10 @@ class PointsEdit(QLineEdit):
         Where only the window was left and is back, typing goes on where it was.
         """
         super().focusInEvent(event)
-        if event.reason() not in _BACK_AGAIN:
+        if self.goes_on:
+            self.goes_on = False
+            self.end(False)  # noqa: FBT003 (without selecting)
+        elif event.reason() not in _BACK_AGAIN:
             self.selectAll()
         self._by_click = event.reason() is Qt.FocusReason.MouseFocusReason
         self.focused.emit()

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 NEW_DEAL, ALL_PASS, CONTRA, INSIDE, CAPOT = "F2", "F4", "F6", "F3", "F5"
 CORRECTION, NEW_GAME, SAVE = "F8", "ctrl+n", "Return"
-TO_TABLE = "Tab"  # from the seats, which have the focus at first
 
 _CONTRACTS = [each.key for each in BULGARIAN.contracts]
 _CONTRAS = [each.key for each in BULGARIAN.contras]

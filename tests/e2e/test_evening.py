@@ -9,7 +9,7 @@ import pytest
 
 from belot_desktop.core.rows import Deal, Passed
 from belot_desktop.core.variants.bulgarian import BULGARIAN
-from tests.e2e.fingers import TO_TABLE, keys_of
+from tests.e2e.fingers import keys_of
 from tests.e2e.program import TITLES, kept_draft, kept_game
 from tests.e2e.right_answers import case, kept_sheet
 from tests.e2e.writer import Writer
@@ -51,7 +51,7 @@ def test_a_game_survives_every_kill_and_comes_out_right(
 
     pad = start(language)
     writer.wait_for_deal(half)
-    screen.press("End", *keys[-lacking:])
+    screen.press(*keys[-lacking:])
     writer.save()
     writer.enter_all(rows[half:], after=half)
     pad.kill()
@@ -89,7 +89,7 @@ def test_the_row_that_was_selected_still_is(language: str, screen: Screen, start
     pad = start(language)
     writer.enter_all([Passed()] * 3)
     before = pad.written
-    screen.press(TO_TABLE, "Up", "Up")
+    screen.press("Up", "Up")
     pad.wait_until_kept(before)
     pad.kill()
     start(language)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.rows import Adjustment, Passed
-from tests.e2e.fingers import ALL_PASS, CORRECTION, NEW_DEAL, NEW_GAME, SAVE, TO_TABLE, keys_of
+from tests.e2e.fingers import ALL_PASS, CORRECTION, NEW_DEAL, NEW_GAME, SAVE, keys_of
 from tests.e2e.program import TITLES
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Writer:
     def edit_selected(self, number: int) -> None:
         """Edit the row that is selected in the table, which has this number."""
         self.wait_for_pad()
-        self.screen.press(TO_TABLE, "Return")
+        self.screen.press("Return")
         self.screen.wait_for(TITLES[self.language].edited.format(number))
 
     def save(self) -> None:

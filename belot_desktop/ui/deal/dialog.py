@@ -57,6 +57,10 @@ class DealDialog(FormDialog):
         self.lay_out(self._parts, (self.preview, self.buttons), self.buttons.save)
         self._go_on()
 
+    def go_on_typing(self) -> None:
+        """Let the next figure come behind those that were half typed, not in their place."""
+        self.counting.usual_field.edit.goes_on = True
+
     def row(self) -> Row:
         """Return what was entered: a deal, or that everybody passed."""
         return self.form.deal if self._row is None else self._row

@@ -47,7 +47,7 @@ def test_what_was_half_typed_is_open_again(start: Callable[..., Started]) -> Non
         assert dialog is not None
         dialog.activateWindow()
         QApplication.processEvents()
-        press("1", "3", "87")
+        press("1", "3", "8")
         program.desk.half_typed.flush()
         kept = program.desk.half_typed.half
         dialog.finished.disconnect()  # the power goes: nobody is told that it closes
@@ -55,7 +55,7 @@ def test_what_was_half_typed_is_open_again(start: Callable[..., Started]) -> Non
         assert program.desk.half_typed.half == kept
         dialog = program.window.commands.deals.dialog
         assert dialog is not None
-        press("Enter")
+        press("7", "Enter")
         assert program.pad.game.rows == (row("pass"), row("s0 H 87"))
 
 
