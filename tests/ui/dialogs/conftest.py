@@ -1,39 +1,24 @@
-"""What the tests of the dialogs share: the theme, and a dialog in which a deal is entered."""
+"""What the tests of the dialogs share: a dialog in which a deal is entered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog
 
 from belot_desktop.models.deal_form import DealForm
 from belot_desktop.ui.deal.dialog import DealDialog
-from belot_desktop.ui.theme import Theme
 from tests.ui.dialogs.table import show
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from belot_desktop.core.game import Game
     from belot_desktop.models.speech import Speech
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    """Dress the application in light, its text at the usual size, until the test is over."""
-    dressed = Theme(qapp)
-    dressed.apply("light", 1.0)
-    yield dressed
-    # Closed dialogs are gone now rather than dressed anew by every test after this one.
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
-    dressed.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    from belot_desktop.ui.theme import Theme
 
 
 @pytest.fixture
