@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from belot_desktop.core.rows import Adjustment, Deal
 from belot_desktop.core.scores import Outcome
 from belot_desktop.models.score_roles import Column, Mark, Tone
+from belot_desktop.texts.numbers import number, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,13 +127,13 @@ class ScoreCells:
 
     def _number(self, line: Line, kind: Column, side: int) -> str:
         if kind is Column.TOTALS:
-            return str(line.totals[side])
+            return number(line.totals[side])
         if kind is Column.POINTS:
-            return "" if line.score.points is None else str(line.score.points[side])
+            return "" if line.score.points is None else number(line.score.points[side])
         if line.score.outcome is Outcome.PASSED:
             return ""
-        written = line.score.written[side]
-        return f"{written:+d}" if line.score.outcome is Outcome.ADJUSTMENT else str(written)
+        write = signed if line.score.outcome is Outcome.ADJUSTMENT else number
+        return write(line.score.written[side])
 
 
 def _contract_of(line: Line, place: Place) -> Deal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belot_desktop.models.heads import heads
+from belot_desktop.texts.numbers import number
 from belot_desktop.ui.score_head import HeadView, ScoreHead
 from belot_desktop.ui.seat_button import Seat
 from belot_desktop.ui.seats import SeatsText
@@ -41,7 +42,7 @@ class HeadPanel(ScoreHead):
             side=side,
             name=texts.team(game, side),
             players=" · ".join(filter(None, game.teams[side].players)),
-            total=str(head.total),
+            total=number(head.total),
             target="" if target is None else texts.to_target(target),
             left="" if target is None or head.won else texts.remaining(head.remaining),
             share=head.progress,

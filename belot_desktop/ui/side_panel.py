@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSplitter
 
 from belot_desktop.core.rows import Adjustment
 from belot_desktop.core.scores import Outcome
+from belot_desktop.texts.numbers import versus
 from belot_desktop.ui.chart import ChartView, TotalsChart
 from belot_desktop.ui.why_panel import Why, WhyPanel, WhyRow
 
@@ -62,7 +63,7 @@ class SidePanel(QSplitter):
             return self.tr("Row {number}").format(number=line.number)
         if line.score.outcome is Outcome.PASSED:
             return self.tr("Deal {number}").format(number=line.number)
-        written = " : ".join(map(str, line.score.written))
+        written = versus(line.score.written)
         heading = self.tr("Why {written}? — deal {number}")
         return heading.format(written=written, number=line.number)
 
@@ -70,7 +71,7 @@ class SidePanel(QSplitter):
         game, sheet, texts = self._desk.pad.game, self._desk.pad.sheet, self._desk.speech.texts
         target = sheet.standing.target
         names = tuple(texts.team(game, side) for side in range(game.variant.sides))
-        totals = " : ".join(map(str, sheet.totals))
+        totals = versus(sheet.totals)
         return ChartView(
             title=self.tr("The game so far"),
             names=names,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Template
 from typing import TYPE_CHECKING
 
-from belot_desktop.ui.tokens import CORNER, QUIET, TARGET, TEXT, TITLE, mixed
+from belot_desktop.ui.tokens import CORNER, TARGET, TEXT, mixed
 
 if TYPE_CHECKING:
     from belot_desktop.ui.look import Look
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
 _SHEET = Template("""
 QMainWindow, QDialog { background: $ground; }
 QLabel { background: transparent; }
-QLabel[tone="quiet"] { color: $quiet; font-size: ${quiet_size}px; }
-QLabel[tone="note"] { color: $note; }
-QLabel[tone="error"] { color: $error; }
-QLabel[tone="title"] { font-size: ${title_size}px; font-weight: bold; }
 
 QMenuBar { background: $ground; padding: ${gap1}px ${gap1}px; }
 QMenuBar::item { padding: ${gap1}px ${gap2}px; border-radius: ${small}px; background: transparent; }
@@ -62,9 +58,10 @@ QTableView[card="true"] {
     background: $card; border: 1px solid $line; border-radius: ${corner}px;
     padding: 1px 1px ${gap1}px 1px;
 }
-QTableView[card="true"]:focus { border: 2px solid $action; padding: 0px 0px ${gap1}px 0px; }
+QTableView[card="true"]:focus { border-color: $action; }
 QHeaderView { background: transparent; border: none; }
 
+QSplitter::handle { background: transparent; image: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: ${bar}px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: ${bar}px; margin: 2px; }
@@ -87,8 +84,6 @@ def style_sheet(look: Look) -> str:
         line=colours.line.name(),
         text=colours.text.name(),
         quiet=colours.quiet.name(),
-        note=colours.note.ink.name(),
-        error=colours.error.ink.name(),
         action=colours.action.name(),
         action_hover=mixed(colours.action, colours.text, 0.15).name(),
         on_action=colours.on_action.name(),
@@ -101,8 +96,6 @@ def style_sheet(look: Look) -> str:
         tick=look.px(TEXT + 2),
         bar=bar,
         bar_corner=(bar - 4) // 2,
-        quiet_size=look.px(QUIET),
-        title_size=look.px(TITLE),
         gap1_5=look.gap(1.5),
         **{f"gap{steps}": look.gap(steps) for steps in (1, 2, 4, 6)},
     )
