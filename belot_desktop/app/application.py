@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDirIterator
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtCore import QDirIterator, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
+import belot_desktop._assets  # noqa: F401 (importing it is what makes ":/fonts" there)
 from belot_desktop import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+logger = logging.getLogger(__name__)
 
 APPLICATION_ID = "org.belotdesktop.ScorePad"
 
@@ -34,14 +38,21 @@ def make_application() -> QApplication:
         return there
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    qInstallMessageHandler(_pass_on)
     application = QApplication(["belot-desktop"])
     application.setApplicationName("belot-desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(_icon())
-    if not QFontDatabase.families():
-        _bring_fonts()
+    if not QFontDatabase.families(QFontDatabase.WritingSystem.Cyrillic):
+        _bring_fonts(application)
     return application
+
+
+def _pass_on(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Log what Qt says, but for what it says of every window that nobody sees."""
+    if "propagateSizeHints" not in message:
+        logger.warning(message)
 
 
 def _icon() -> QIcon:
@@ -52,8 +63,9 @@ def _icon() -> QIcon:
     return icon
 
 
-def _bring_fonts() -> None:
-    """Use the fonts that come with the program, on a machine without any."""
+def _bring_fonts(application: QApplication) -> None:
+    """Write with the fonts that come with the program, on a machine without any of use."""
     fonts = QDirIterator(":/fonts", ["*.ttf"])
     while fonts.hasNext():
-        QFontDatabase.addApplicationFont(fonts.next())
+        added = QFontDatabase.addApplicationFont(fonts.next())
+        application.setFont(QFont(QFontDatabase.applicationFontFamilies(added)[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QFont, QPalette
 
 from belot_desktop.ui.look import Look
 from belot_desktop.ui.style_sheet import style_sheet
@@ -36,7 +36,7 @@ class Theme(QObject):
         """Dress ``application`` in the system's theme at its normal text size."""
         super().__init__(application)
         self._application = application
-        self._family = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._family = application.font()
         self._hints = application.styleHints()
         self._choice: Choice = "system"
         self._scale = 1.0
