@@ -103,6 +103,7 @@ class Actions(QObject):
     def _make(self, slot: Callable[[], object], *keys: str | QKeySequence) -> QAction:
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(False)  # a glass on the key must not pass, delete or undo on and on
         action.triggered.connect(lambda _checked: slot())
         return action
 

@@ -187,15 +187,15 @@ class ChoiceRow(WrappingRow[ChoiceButton]):
         return button
 
     def pressed(self, at: int, event: QKeyEvent) -> bool:
-        """Choose by a figure wherever the focus is, or by Enter or Space where it is."""
-        if event.key() in CHOOSE:
-            self.choose(at)
-            return True
-        figure = typed_figure(event)
-        if figure is None or not 1 <= figure <= len(self.buttons):
-            return False
-        self.choose(figure - 1)
-        return True
+        """Choose by a figure wherever the focus is, or by Enter or Space where it is.
+
+        A key that is held chooses once: by then the focus may be in another row.
+        """
+        wanted = at if event.key() in CHOOSE else (typed_figure(event) or 0) - 1
+        meant = 0 <= wanted < len(self.buttons)
+        if meant and not event.isAutoRepeat():
+            self.choose(wanted)
+        return meant
 
     def arranged(self, width: int) -> list[QRect]:
         """Stand in one line, or in two where one is too narrow; fill the width."""

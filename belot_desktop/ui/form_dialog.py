@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from belot_desktop.ui.following_area import FollowingArea
@@ -14,8 +15,6 @@ from belot_desktop.ui.stops import ENTER, UP_AND_DOWN, next_stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtGui import QKeyEvent
 
     from belot_desktop.ui.theme import Theme
 
@@ -102,6 +101,12 @@ class FormDialog(QDialog):
         found = next_stop([*self.stops(), [self._save_button]], focus, step)
         if found is not None:
             found.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Let a key that is held count once: it may have opened the dialog, or closed another."""
+        if isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() not in UP_AND_DOWN:
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means wherever the focus is."""

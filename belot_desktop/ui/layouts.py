@@ -81,7 +81,7 @@ def _press(window: QObject, event: QKeyEvent, key: Qt.Key) -> None:
     action = None if claim.isAccepted() else _action(QKeySequence(QKeyCombination(modifiers, key)))
     if action is None:
         QApplication.sendEvent(window, _with_key(event, QEvent.Type.KeyPress, key))
-    else:
+    elif action.autoRepeat() or not event.isAutoRepeat():
         action.trigger()
 
 

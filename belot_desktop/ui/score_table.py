@@ -18,10 +18,11 @@ from belot_desktop.ui.score_columns import (
 )
 from belot_desktop.ui.score_delegate import ScoreDelegate
 from belot_desktop.ui.score_header import ScoreHeader
+from belot_desktop.ui.stops import ENTER
 from belot_desktop.ui.tokens import STRONG, TEXT
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from belot_desktop.ui.theme import Theme
@@ -115,6 +116,11 @@ class ScoreTable(QTableView):
         """Share the new width."""
         super().resizeEvent(event)
         self._share_width()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ask to edit nothing by an Enter that is still held from closing a dialog."""
+        if not (event.isAutoRepeat() and event.key() in ENTER):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, or what to do first."""
