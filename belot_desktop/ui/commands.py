@@ -24,14 +24,13 @@ class Commands(QObject):
     """The commands of the main window.
 
     ``done`` carries a sentence about what was done and can be undone, ``said`` any other.
-    ``refused`` carries why something cannot be done now. ``shown`` carries the row (from
-    0) that was entered or changed, ``opened`` a dialog that is about to open.
+    ``refused`` carries why something cannot be done now, ``opened`` a dialog that is about
+    to open.
     """
 
     done = Signal(str)
     said = Signal(str)
     refused = Signal(str)
-    shown = Signal(int)
     opened = Signal(object)
 
     def __init__(self, desk: Desk, window: QWidget) -> None:
@@ -149,5 +148,4 @@ class Commands(QObject):
         """Say what is on the disk now."""
         line = self._pad.sheet.lines[at]
         row = self._desk.speech.texts.row(line, self._pad.game)
-        self.shown.emit(at)
         self.done.emit(self.tr("Saved. {row}").format(row=row))

@@ -122,7 +122,6 @@ class MainWindow(QMainWindow):
         self.table.row_selected.connect(self.side.show_row)
         self.head.seat_chosen.connect(self.commands.put_next_dealer)
         self.commands.opened.connect(lambda dialog: dialog.addActions(self.acts.shared()))
-        self.commands.shown.connect(self.table.select_row)
         self.desk.theme.changed.connect(self._dress)
         self.desk.settings.changed.connect(self._apply)
 

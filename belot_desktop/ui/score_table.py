@@ -113,9 +113,13 @@ class ScoreTable(QTableView):
         return QSize(self._theme.look.px(240), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
+        """Share the new width; the selected row stays in sight, as when a notice comes."""
+        row = self.selected_row
+        seen = row >= 0 and self._is_seen(row, event.oldSize().height())
         super().resizeEvent(event)
         self._share_width()
+        if seen:
+            self.scrollTo(self.model().index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask to edit nothing by an Enter that is still held from closing a dialog."""
@@ -134,6 +138,11 @@ class ScoreTable(QTableView):
         room = self.viewport().rect().adjusted(around, around, -around, -around)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, self._empty_text)
+
+    def _is_seen(self, row: int, height: int) -> bool:
+        """Tell whether the whole of ``row`` is in sight while so much of the table is."""
+        top = self.rowViewportPosition(row)
+        return top >= 0 and top + self.rowHeight(row) <= height
 
     def _row(self) -> int:
         look = self._theme.look

@@ -14,6 +14,7 @@ from belot_desktop.ui.score_table import ScoreTable
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent
 
+    from belot_desktop.core.changes import RowChange
     from belot_desktop.models.score_model import ScoreModel
     from belot_desktop.ui.actions import Actions
     from belot_desktop.ui.commands import Commands
@@ -35,6 +36,7 @@ class TablePanel(ScoreTable):
         self.row_selected.connect(lambda _row: self._pause.start())
         self.verticalScrollBar().valueChanged.connect(lambda _at: self._pause.start())
         desk.pad.opened.connect(self.select_last)
+        desk.pad.row_changed.connect(self._follow)
 
     def select_last(self) -> None:
         """Select the last row, if there is one."""
@@ -78,6 +80,10 @@ class TablePanel(ScoreTable):
             menu.addMenu(self._dealers(menu, row))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(event.globalPos())
+
+    def _follow(self, change: RowChange) -> None:
+        """Go to the row that came or was changed, be it by Undo, or to where one was."""
+        self.select_row(min(change.at, self.model().rowCount() - 1))
 
     def _dealers(self, parent: QMenu, row: int) -> QMenu:
         """Make the menu that puts the dealer of ``row`` right, and of all rows behind it."""
