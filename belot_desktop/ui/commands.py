@@ -93,7 +93,8 @@ class Commands(QObject):
 
     def put_dealer(self, at: int, seat: int) -> None:
         """Let ``seat`` have dealt row ``at``; the deal passes on from there."""
-        if self._has(at) and self._pad.set_dealer(at, seat):
+        before = self._pad.game
+        if self._has(at) and self._pad.set_dealer(at, seat) and self._pad.game is not before:
             self.done.emit(self.tr("The dealer was put right, from there on."))
 
     def put_next_dealer(self, seat: int) -> None:

@@ -10,7 +10,7 @@ from belot_desktop.ui.entry import Entry
 
 
 class CorrectionEntry(Entry):
-    """Enters corrections. ``saved`` carries the place of the row (from 0)."""
+    """Enters corrections. ``saved`` carries the place of a row that changed."""
 
     saved = Signal(int)
 
@@ -38,5 +38,9 @@ class CorrectionEntry(Entry):
         pad = self.desk.pad
         put = pad.replace if form.editing else pad.insert
         dialog = CorrectionDialog(form, self.desk.speech, self.desk.theme, self.window)
-        dialog.accepted.connect(lambda: self.saved.emit(form.at))
+        dialog.accepted.connect(lambda: self._tell(form))
         self.open(dialog, form, "correction", lambda: put(form.at, dialog.row()))
+
+    def _tell(self, form: CorrectionForm) -> None:
+        if self.changed_since(form.game):
+            self.saved.emit(form.at)

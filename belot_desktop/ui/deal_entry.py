@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class DealEntry(Entry):
-    """Enters deals, one at a time. ``saved`` carries the place of the row (from 0)."""
+    """Enters deals, one at a time. ``saved`` carries the place of a row that changed."""
 
     saved = Signal(int)
 
@@ -71,10 +71,14 @@ class DealEntry(Entry):
         self._dialog = dialog
         form.changed.connect(lambda: self._keep(form))
         dialog.card_points_changed.connect(self._remember_card_points)
-        dialog.accepted.connect(lambda: self.saved.emit(form.at))
+        dialog.accepted.connect(lambda: self._tell(form))
         dialog.finished.connect(self._close)
         self.open(dialog, form, "deal", lambda: put(form.at, dialog.row()))
         return dialog
+
+    def _tell(self, form: DealForm) -> None:
+        if self.changed_since(form.game):
+            self.saved.emit(form.at)
 
     def _keep(self, form: DealForm) -> None:
         self.desk.half_typed.keep(Half(form.at, form.editing, form.draft))

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from belot_desktop.core.game import Game
     from belot_desktop.ui.desk import Desk
     from belot_desktop.ui.form_dialog import FormDialog
 
@@ -26,6 +27,10 @@ class Entry(QObject):
         """Open dialogs over ``window``."""
         super().__init__(window)
         self.desk, self.window = desk, window
+
+    def changed_since(self, game: Game) -> bool:
+        """Tell whether ``game`` is not as it was: what was kept may have been nothing new."""
+        return self.desk.pad.game is not game
 
     def open(self, dialog: FormDialog, form: QObject, name: str, keep: Callable[[], bool]) -> None:
         """Open ``dialog`` on its ``form``; it closes once ``keep`` has kept what was entered.

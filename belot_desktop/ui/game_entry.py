@@ -40,8 +40,13 @@ class GameEntry(Entry):
 
     def edit(self) -> None:
         """Change names, first dealer or rules of the open game."""
-        pad = self.desk.pad
-        self._open(pad.game, pad.change_details, new=False).accepted.connect(self.changed)
+        pad, game = self.desk.pad, self.desk.pad.game
+        dialog = self._open(game, pad.change_details, new=False)
+        dialog.accepted.connect(lambda: self._tell(game))
+
+    def _tell(self, game: Game) -> None:
+        if self.changed_since(game):
+            self.changed.emit()
 
     def _open(self, game: Game, keep: Callable[[Details], bool], *, new: bool) -> GameDialog:
         form = GameForm(game, new=new, known=self.desk.known_names())
