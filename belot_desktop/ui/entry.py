@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.ui.sizes import remember_size
+from belot_desktop.ui.trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +40,7 @@ class Entry(QObject):
         """
         form.setParent(dialog)
         dialog.keep = keep
+        dialog.say_above_foot(Trouble(self.desk))
         dialog.finished.connect(self.window.activateWindow)  # some systems leave nobody active
         dialog.finished.connect(dialog.deleteLater)
         remember_size(dialog, name, self.desk.settings)

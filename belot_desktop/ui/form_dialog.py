@@ -83,6 +83,10 @@ class FormDialog(QDialog):
         self.retranslate()
         self.resize(self._usual_size())
 
+    def say_above_foot(self, words: QWidget) -> None:
+        """Let ``words`` stand where they stay in sight, once there is something to say."""
+        self._whole.insertWidget(self._whole.indexOf(self._area) + 1, words)
+
     def reject(self) -> None:
         """Close, after asking if something was entered."""
         if not self.touched:

@@ -24,6 +24,7 @@ class Notices(Notice):
         """Say what ``commands`` tell, and offer the undo of ``actions``."""
         super().__init__(desk.theme)
         self._desk, self._undo = desk, actions.undo
+        self._fault: StoreFault | None = None
         commands.done.connect(self._offer_undo)
         commands.said.connect(self._tell)
         commands.refused.connect(self._refuse)
@@ -31,9 +32,17 @@ class Notices(Notice):
         self.acted.connect(actions.undo.trigger)
 
     def retranslate(self) -> None:
-        """Name the cross; a sentence in another language goes."""
+        """Name the cross; a sentence in another language goes, but for one about trouble."""
         self.set_close_words(self.tr("Close"))
+        fault = None if self.isHidden() else self._fault
         self.dismiss()
+        if fault is not None:
+            self._fail(fault)
+
+    def say(self, notice: NoticeText, seconds: float = 8) -> None:
+        """Say ``notice`` in place of what was said before."""
+        self._fault = None
+        super().say(notice, seconds)
 
     def _offer_undo(self, sentence: str) -> None:
         key = self._undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -48,6 +57,7 @@ class Notices(Notice):
     def _fail(self, fault: StoreFault) -> None:
         sentence = self._desk.speech.texts.store_problem(fault)
         self.say(NoticeText(sentence, tone="error"), _AS_LONG_AS_NEEDED)
+        self._fault = fault
 
     def tell_of_fault(self) -> None:
         """Say that the program itself made a mistake."""
