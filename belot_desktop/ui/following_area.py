@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from belot_desktop.ui.theme import Theme
 
@@ -44,6 +44,18 @@ class FollowingArea(QScrollArea):
     def sizeHint(self) -> QSize:
         """Ask for room for everything."""
         return self._content.sizeHint().expandedTo(self.minimumSizeHint())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the focus too where a sentence or larger text has moved it."""
+        done = super().eventFilter(watched, event)
+        if watched is self._content and event.type() is QEvent.Type.Resize:
+            self._follow(None, self._content.focusWidget())
+        return done
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the focus in less room."""
+        super().resizeEvent(event)
+        self._follow(None, self._content.focusWidget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave all keys to the dialog: arrows go from field to field."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from belot_desktop.ui.following_area import FollowingArea
 from belot_desktop.ui.give_up import GiveUp
@@ -81,11 +81,18 @@ class FormDialog(QDialog):
             self._whole.addWidget(widget)
         self._space()
         self.retranslate()
-        self.resize(self._usual_size())
+        self._give(self._usual_size())
+        self.theme.changed.connect(self._fit)
 
     def say_above_foot(self, words: QWidget) -> None:
         """Let ``words`` stand where they stay in sight, once there is something to say."""
         self._whole.insertWidget(self._whole.indexOf(self._area) + 1, words)
+        self._foot = (words, *self._foot)
+
+    @property
+    def chosen_size(self) -> QSize | None:
+        """The size that somebody gave it, None while it has that which shows everything."""
+        return None if self.size() == self._given else self.size()
 
     def reject(self) -> None:
         """Close, after asking if something was entered."""
@@ -110,7 +117,10 @@ class FormDialog(QDialog):
         """Let a key that is held count once: it may have opened the dialog, or closed another."""
         if isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() not in UP_AND_DOWN:
             return True
-        return super().event(event)
+        done = super().event(event)
+        if event.type() is QEvent.Type.LanguageChange:  # by now all that it holds has followed
+            self._fit()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means wherever the focus is."""
@@ -134,6 +144,20 @@ class FormDialog(QDialog):
         self._whole.setSpacing(look.gap(2.5))
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(look.gap(2))
+
+    def _fit(self) -> None:
+        """Show everything in other words and at another text size, unless a size was chosen."""
+        if self.chosen_size is None:
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # layouts pass it on
+            self._give(self._usual_size())
+            room, frame = self.screen().availableGeometry(), self.frameGeometry()
+            frame.moveBottom(min(frame.bottom(), room.bottom()))
+            frame.moveRight(min(frame.right(), room.right()))
+            self.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+    def _give(self, size: QSize) -> None:
+        self._given = size
+        self.resize(size)
 
     def _usual_size(self) -> QSize:
         """Return a size that shows everything, as far as the screen has room for it."""

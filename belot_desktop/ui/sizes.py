@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 from belot_desktop.models.settings import DIALOGS, TEXT_SIZE
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
     from belot_desktop.models.settings import Settings
+    from belot_desktop.ui.form_dialog import FormDialog
 
 
-def remember_size(dialog: QDialog, name: str, settings: Settings) -> None:
-    """Give ``dialog`` the size that one called ``name`` had before, and keep its own at its end.
+def remember_size(dialog: FormDialog, name: str, settings: Settings) -> None:
+    """Give ``dialog`` the size that was chosen for ``name``, and keep one chosen until its end.
 
     A size is good for the text size at which it was chosen.
     """
-    key, wanted = f"{name} {settings.get(TEXT_SIZE)}", dialog.size()
+    key = f"{name} {settings.get(TEXT_SIZE)}"
     match settings.get(DIALOGS).get(key):
         case [int(width), int(height)] if width > 0 and height > 0:
             room = dialog.screen().availableSize()
             dialog.resize(min(width, room.width()), min(height, room.height()))
 
     def keep() -> None:
-        if dialog.size() != wanted:
-            size = [dialog.width(), dialog.height()]
-            settings.put(DIALOGS, {**settings.get(DIALOGS), key: size})
+        size = dialog.chosen_size
+        if size is not None:
+            kept = {**settings.get(DIALOGS), key: [size.width(), size.height()]}
+            settings.put(DIALOGS, kept)
 
     dialog.finished.connect(keep)
