@@ -74,18 +74,22 @@ class Settings(QObject):
         """Read from and write to ``kept``."""
         super().__init__()
         self._kept = kept
+        self._unsaved = dict[str, Any]()
 
     def get(self, setting: Setting) -> Any:
         """Return the value of ``setting``."""
-        value = self._kept.get(setting.key)
+        unsaved, key = self._unsaved, setting.key
+        value = unsaved[key] if key in unsaved else self._kept.get(key)
         return value if value is not None and setting.allows(value) else setting.default
 
     def put(self, setting: Setting, value: Any) -> None:
-        """Let ``setting`` be ``value``. One that cannot be saved is only logged."""
+        """Let ``setting`` be ``value``; one that cannot be saved is so until the program ends."""
         if value == self.get(setting):
             return
         try:
             self._kept.put(setting.key, value)
+            self._unsaved.pop(setting.key, None)
         except StoreFault:
             logger.exception("The setting %s could not be saved", setting.key)
+            self._unsaved[setting.key] = value
         self.changed.emit(setting.key)

@@ -46,3 +46,16 @@ def test_a_full_disk_only_costs_the_memory(database: Database) -> None:
     settings.put(CARD_POINTS, True)  # noqa: FBT003 (the value itself)
     settings.put(LANGUAGE, "x" * 100_000)
     assert settings.get(LANGUAGE) == ""
+
+
+def test_what_cannot_be_saved_holds_until_the_end(database: Database) -> None:
+    settings, told = Settings(Kept(database)), list[str]()
+    settings.changed.connect(told.append)
+    database.query("PRAGMA query_only = ON")
+    settings.put(LANGUAGE, "en")
+    assert settings.get(LANGUAGE) == "en"
+    assert told == ["language"]
+    database.query("PRAGMA query_only = OFF")
+    assert Settings(Kept(database)).get(LANGUAGE) == ""
+    settings.put(LANGUAGE, "bg")
+    assert settings.get(LANGUAGE) == Settings(Kept(database)).get(LANGUAGE) == "bg"
