@@ -17,7 +17,15 @@ DATABASE = "belot.sqlite3"
 def data_folder(chosen: Path | None, environment: Mapping[str, str]) -> Path:
     """Return the folder of the games: the chosen one, the variable's, or the user's own."""
     if chosen is not None:
-        return chosen.expanduser().absolute()
+        return _expanded(chosen).absolute()
     if environment.get(DATA_DIR_VARIABLE):
-        return Path(environment[DATA_DIR_VARIABLE]).expanduser().absolute()
+        return _expanded(Path(environment[DATA_DIR_VARIABLE])).absolute()
     return user_data_path("belot-desktop", appauthor=False)
+
+
+def _expanded(path: Path) -> Path:
+    """Return ``path`` with ~ as somebody's home; where there is no such user, as it is."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path

@@ -18,3 +18,7 @@ def test_without_a_choice_it_is_the_users_own() -> None:
 
 def test_a_relative_folder_stays_where_it_was_meant() -> None:
     assert data_folder(Path("games"), {}) == Path.cwd() / "games"
+
+
+def test_a_user_who_is_not_there_has_no_home() -> None:
+    assert data_folder(Path("~nobody-of-this-name/games"), {}).is_absolute()
