@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
@@ -26,10 +27,11 @@ class Calls(QObject):
     called = Signal()
 
     def __init__(self, folder: Path) -> None:
-        """Listen in the data ``folder``."""
+        """Listen in the data ``folder``; where nobody may write there, nobody can call."""
         super().__init__()
         self._folder = folder / _FOLDER
-        self._folder.mkdir(exist_ok=True)
+        with suppress(OSError):
+            self._folder.mkdir(exist_ok=True)
         self._take_away()  # what a call left that nobody answered
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
         self._watcher.directoryChanged.connect(self._answer)
@@ -39,10 +41,13 @@ class Calls(QObject):
             self.called.emit()
 
     def _take_away(self) -> bool:
-        calls = list(self._folder.iterdir())
-        for call in calls:
-            call.unlink(missing_ok=True)
-        return bool(calls)
+        """Take all calls away, which answers them; tell whether there were any."""
+        with suppress(OSError):
+            calls = list(self._folder.iterdir())
+            for call in calls:
+                call.unlink(missing_ok=True)
+            return bool(calls)
+        return False
 
 
 def call(folder: Path) -> bool:

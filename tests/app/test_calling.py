@@ -43,3 +43,15 @@ def test_an_old_call_is_not_heard_again(tmp_path: Path, qtbot: QtBot) -> None:
     calls = Calls(tmp_path)
     with qtbot.assertNotEmitted(calls.called, wait=50):
         pass
+
+
+def test_a_folder_in_which_nobody_can_call_harms_nothing(tmp_path: Path) -> None:
+    (tmp_path / "calls").write_text("no folder", encoding="utf-8")
+    Calls(tmp_path)
+    assert not call(tmp_path)
+
+
+def test_the_folder_may_go_while_the_window_is_open(tmp_path: Path, qtbot: QtBot) -> None:
+    calls = Calls(tmp_path)
+    with qtbot.assertNotEmitted(calls.called, wait=50):
+        (tmp_path / "calls").rmdir()
