@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
-
+    from PySide6.QtWidgets import QApplication, QWidget
 
 logger = logging.getLogger(__name__)
 
@@ -43,17 +42,27 @@ def open_window(options: argparse.Namespace) -> int:
     except StoreFault as fault:
         return _say(fault, options.lang)
     with database:
-        program = Program(application, database, language=options.lang)
-        watch_for_the_unexpected(program.window)
-        calls = Calls(folder)
-        calls.called.connect(program.window.come_forward)
-        if options.exit_after_paint:
-            _LeaveAfterPaint(program.window)
-        program.window.show()
-        program.window.resume()
-        status = application.exec()
-        program.close()
-        return status
+        try:
+            program = Program(application, database, language=options.lang)
+        except StoreFault as fault:  # what is damaged may show only once it is read
+            return _say(fault, options.lang)
+        return _run(application, program, folder, options)
+
+
+def _run(
+    application: QApplication, program: Program, folder: Path, options: argparse.Namespace
+) -> int:
+    """Show the window as it was left, and stay until it is closed."""
+    watch_for_the_unexpected(program.window)
+    calls = Calls(folder)
+    calls.called.connect(program.window.come_forward)
+    if options.exit_after_paint:
+        _LeaveAfterPaint(program.window)
+    program.window.show()
+    program.window.resume()
+    status = application.exec()
+    program.close()
+    return status
 
 
 def _database(folder: Path) -> Database:
