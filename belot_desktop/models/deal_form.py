@@ -184,12 +184,16 @@ class DealForm(QObject):
         self.changed.emit()
 
     def count_cards(self, *, card_points: bool) -> None:
-        """Let points be typed without announcements, or with them; the deal stays the same."""
-        deal = self.deal
-        if deal.result is None or not deal.result.values:
-            self._put(replace(self._draft, card_points=card_points))
-        else:
+        """Let points be typed without announcements, or with them; the deal stays the same.
+
+        Points that cannot be right stay as they were typed: perhaps they were meant so.
+        """
+        deal, problems = self.deal, self.game.variant.check(self.deal, self.game.house)
+        wrong = any(each.place[0] == "points" and not each.warning for each in problems)
+        if deal.result is not None and deal.result.values and not wrong:
             self._put(draft_of(deal, self.game.variant, card_points=card_points))
+        else:
+            self._put(replace(self._draft, card_points=card_points))
 
     @property
     def counting(self) -> bool:

@@ -67,6 +67,15 @@ def test_the_switch_to_card_points_leaves_the_deal_as_it_is() -> None:
     assert (form.points(0).text, form.deal) == ("90", before)
 
 
+def test_the_switch_takes_card_points_that_were_typed_too_early_for_what_they_are() -> None:
+    form = said(entering())
+    form.add(0, "tierce")
+    form.type_points(0, "18")
+    form.count_cards(card_points=True)
+    assert form.points(0).text == "18"
+    assert form.deal.result == Result("points", values=(38, None))
+
+
 def test_the_switch_alone_is_nothing_entered() -> None:
     form, touched = entering(), list[bool]()
     form.count_cards(card_points=True)
