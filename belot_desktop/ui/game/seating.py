@@ -47,6 +47,7 @@ class Seating(QWidget):
         form.changed.connect(self.refresh)
         theme.changed.connect(self._space)
         self._space()
+        self.refresh()  # what is made now comes for Tab where it stands, and not last of all
 
     def stops(self) -> Sequence[Sequence[QWidget]]:
         """Return each seat, and then the dealers, as a line."""
