@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ from belot_desktop.store.exchange.writing import laid_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import TextIO
 
     from belot_desktop.texts import Texts
 
@@ -35,9 +38,8 @@ def print_sheets(source: str, *, explain: bool, language: str | None) -> int:
         return _NOT_VALID
     _complain(file.warnings, source, language)
     try:
-        print(_sheets(file, _texts(language) if explain else None), flush=True)
+        _print(_sheets(file, _texts(language) if explain else None), sys.stdout)
     except OSError as error:
-        _give_up_output()
         if not isinstance(error, BrokenPipeError):  # whoever read it has read enough
             _complain([Fault("", "not_written")], source, language)
         return _NOT_WRITTEN
@@ -53,7 +55,8 @@ def _complain(faults: Iterable[Fault], source: str, language: str | None) -> Non
     """Say what is wrong; what is wrong with the whole file has the file as its place."""
     for fault in faults:
         located = fault if fault.place else replace(fault, place=source)
-        print(_texts(language).fault(located), file=sys.stderr)
+        with suppress(OSError):  # whoever read it has read enough
+            _print(_texts(language).fault(located), sys.stderr)
 
 
 def _texts(language: str | None) -> Texts:
@@ -65,8 +68,17 @@ def _texts(language: str | None) -> Texts:
     return Texts(language or system_language(QLocale.system().uiLanguages()))
 
 
-def _give_up_output() -> None:
-    """Let what could not be written go nowhere, so that leaving does not try again."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    os.close(nowhere)
+def _print(text: str, stream: TextIO | None) -> None:
+    """Write ``text``. Raises OSError, also where whoever started the program has no ``stream``.
+
+    Leaving the program does not try again to write what could not be written.
+    """
+    if stream is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    try:
+        print(text, file=stream, flush=True)
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+        raise
