@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from belot_desktop.app.application import has_screen, make_application
 from belot_desktop.app.calling import Calls, call
+from belot_desktop.app.leaving import leaving_when_told
 from belot_desktop.app.paths import DATABASE, data_folder
 from belot_desktop.app.program import Program
 from belot_desktop.app.unexpected import watch_for_the_unexpected
@@ -60,7 +61,8 @@ def _run(
         _LeaveAfterPaint(program.window)
     program.window.show()
     program.window.resume()
-    status = application.exec()
+    with leaving_when_told(application):
+        status = application.exec()
     program.close()
     return status
 
