@@ -99,6 +99,8 @@ class Commands(QObject):
 
     def put_next_dealer(self, seat: int) -> None:
         """Let ``seat`` deal next: before the first row the first dealer, later out of turn."""
+        if not self._may_play():
+            return
         if self._pad.game.rows:
             self._desk.half_typed.put_next_dealer(seat)
         else:
