@@ -101,7 +101,7 @@ class Session:
     @property
     def can_redo(self) -> bool:
         """Whether :meth:`redo` would do something."""
-        return self._games.can_redo(self._game.id)
+        return self._games.can_redo(self._game.id) or self._games.can_go_on(self._game.id)
 
     def undo(self) -> Change | Opened | None:
         """Take the last change back, and return what that changes now.
@@ -109,11 +109,14 @@ class Session:
         In a game that was begun and not played, open the one before it again; the new
         one is let go if nothing was ever entered in it.
         """
-        return self._step(self._games.undo) or self._go_back()
+        return self._step(self._games.undo) or self._go(self._games.go_back)
 
-    def redo(self) -> Change | None:
-        """Do the change again that was taken back last."""
-        return self._step(self._games.redo)
+    def redo(self) -> Change | Opened | None:
+        """Do the change again that was taken back last, and return it.
+
+        Behind the last one, open the game again from which undo came here.
+        """
+        return self._step(self._games.redo) or self._go(self._games.go_on)
 
     def _row(self, at: int) -> Row:
         if not 0 <= at < len(self._game.rows):
@@ -144,8 +147,9 @@ class Session:
             self._show(apply(self._game, change))
         return change
 
-    def _go_back(self) -> Opened | None:
-        game = self._games.go_back(self._game.id)
+    def _go(self, way: Callable[[str], Game | None]) -> Opened | None:
+        """Open the game that lies before or behind this one."""
+        game = way(self._game.id)
         return None if game is None else self._show(game)
 
     def _show(self, game: Game) -> Opened:

@@ -61,6 +61,11 @@ class Games:
         """Keep a ``change`` of ``game``, which is as it was before; what was undone is cut off."""
         with self._database.transaction():
             cursor = self._cursor(game.id) + 1
+            self._database.query(
+                "UPDATE game SET previous = NULL"
+                " WHERE previous = ? AND cursor = 0 AND id NOT IN (SELECT game FROM row)",
+                game.id,
+            )
             self._journal.write(game, cursor, change)
             self._take_effect(game, change, cursor)
 
@@ -110,6 +115,19 @@ class Games:
                 self._discard(game_id)
         return game
 
+    def can_go_on(self, game_id: str) -> bool:
+        """Tell whether :meth:`go_on` would open another game."""
+        return self._behind(game_id) is not None
+
+    def go_on(self, game_id: str) -> Game | None:
+        """Open the game again from which :meth:`go_back` came here, if it was not let go."""
+        behind = self._behind(game_id)
+        if behind is None:
+            return None
+        game = self.load(behind)
+        self.touch(behind)
+        return game
+
     def touch(self, game_id: str) -> None:
         """Remember that the game was opened last."""
         with self._database.transaction():
@@ -149,6 +167,16 @@ class Games:
         """Return the id of the game that a game without rows leads back to."""
         [(previous,)] = self._database.query("SELECT previous FROM game WHERE id = ?", game_id)
         return None if self._has_rows(game_id) else previous
+
+    def _behind(self, game_id: str) -> str | None:
+        """Return the id of the game that was begun in this one, and undone to its beginning."""
+        found = self._database.query(
+            "SELECT id FROM game"
+            " WHERE previous = ? AND cursor = 0 AND id NOT IN (SELECT game FROM row)"
+            " ORDER BY touched DESC LIMIT 1",
+            game_id,
+        )
+        return found[0][0] if found else None
 
     def _has_rows(self, game_id: str) -> bool:
         return bool(self._database.query("SELECT 1 FROM row WHERE game = ? LIMIT 1", game_id))

@@ -208,3 +208,44 @@ def test_nothing_moves_when_the_disk_is_full(session: Session, database: Databas
         assert session.game is before
     session.redo()
     assert resume(session._games, game).game == session.game  # noqa: SLF001 - the same file
+
+
+def test_redo_leads_back_into_the_game_that_undo_left(session: Session, games: Games) -> None:
+    session.start(empty(SECOND))
+    for said in ("pass", "s1 S 90"):
+        session.append(row(said))
+    whole = session.game
+    while session.can_undo:
+        session.undo()
+    assert session.game == game("s0 H 87")
+    while session.can_redo:
+        session.redo()
+    assert session.game == whole
+    assert games.latest() == SECOND
+    assert session.redo() is None
+
+
+def test_a_change_before_it_cuts_it_off_like_all_that_was_undone(
+    session: Session, games: Games
+) -> None:
+    session.start(empty(SECOND))
+    session.append(row("pass"))
+    for _ in range(2):
+        session.undo()
+    session.append(row("pass"))
+    assert not session.can_redo
+    assert session.redo() is None
+    session.open(SECOND)
+    session.redo()
+    assert games.load(SECOND).rows == (Passed(),)
+
+
+def test_a_game_that_goes_on_is_not_cut_off(session: Session) -> None:
+    session.start(empty(SECOND))
+    session.append(row("pass"))
+    session.open(GAME_ID)
+    session.append(row("pass"))
+    assert not session.can_redo
+    session.open(SECOND)
+    session.undo()
+    assert session.undo() == Opened(game("s0 H 87", "pass"))
