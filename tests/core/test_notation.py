@@ -84,6 +84,8 @@ def test_a_correction_may_name_the_side_first() -> None:
         ('s0 H 87 "note"', "note"),
         ('s0 H 87 "\\x"', '"\\x"'),
         ("s0 H 1234567", "1234567"),
+        ("s0 H 87 dealer", "dealer"),
+        ("pass dealer", "dealer"),
         ("pass H", "H"),
         ("pass p2", "p2"),
         ("pass dealer p1 dealer p2", "dealer"),

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from belot_desktop.core.scores import Outcome
+from belot_desktop.core.rows import Deal, Result
+from belot_desktop.core.scores import Carried, Outcome
+from belot_desktop.core.variants.bulgarian import BULGARIAN
 from tests.said import scored
 
 
@@ -75,3 +77,6 @@ def test_hanging_points_are_never_multiplied_and_pile_up() -> None:
 def test_a_deal_without_a_result_has_no_score() -> None:
     with pytest.raises(ValueError, match="declarer, contract and result"):
         scored("s0 H")
+    nobody_counted = Deal(0, contract="hearts", result=Result("points", values=(None, None)))
+    with pytest.raises(ValueError, match="points of one side"):
+        BULGARIAN.score(nobody_counted, BULGARIAN.house(), Carried())

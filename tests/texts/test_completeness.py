@@ -42,13 +42,7 @@ def calls(folder: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 def literals(argument: ast.expr) -> Iterator[str]:
-    """Return the texts that ``argument`` may be, a made up one for each group of a contest."""
-    if isinstance(argument, ast.JoinedStr):
-        ending = argument.values[-1]
-        assert isinstance(ending, ast.Constant)
-        assert isinstance(ending.value, str)
-        yield from (f"{group}{ending.value}" for group in ("sequence", "carre"))
-        return
+    """Return the texts that ``argument`` may be."""
     for node in ast.walk(argument):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value

@@ -5,7 +5,7 @@ which has 87 points and a tierce, and a belote of side 1. Numbers, announcements
 results belong to the side named last before them, else to the declarer's, who is the
 first one named. ``pass`` is an all-pass deal, ``+26 s1 "revoke"`` a correction,
 ``dealer p2`` says who really dealt. The order is free. What the words are is the
-vocabulary's: :func:`neutral` has those of files and tests, a language brings its own.
+vocabulary's: :func:`neutral` has those of no language, quick entry brings others.
 """
 
 from belot_desktop.core.notation.reading import Reading, read, row_of

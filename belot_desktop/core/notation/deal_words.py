@@ -53,6 +53,11 @@ class DealWords:
         taker = self._takers.get(word.means) if word.means is not None else None
         return taker is not None and taker(word)
 
+    @property
+    def dealer_open(self) -> bool:
+        """Whether "dealer" was said and nobody named after it."""
+        return self._dealer_comes
+
     def row(self) -> Deal:
         """Return the deal as far as it was said."""
         return Deal(

@@ -46,8 +46,15 @@ def read(line: str, variant: Variant[Any], vocabulary: Vocabulary) -> Reading:
     if Means.PASSED in means:
         return _passed(said)
     deal = DealWords(variant)
-    strange = tuple(word for word in said if not deal.take(word))
-    return Reading(deal.row(), strange)
+    strange = [word for word in said if not deal.take(word)]
+    if deal.dealer_open:
+        strange += _dealers(said)[-1:]
+    return Reading(deal.row(), tuple(strange))
+
+
+def _dealers(said: Sequence[Word]) -> list[Word]:
+    """Return the words that announce who dealt."""
+    return [word for word in said if word.means is Means.DEALER]
 
 
 def _passed(said: Sequence[Word]) -> Reading:
@@ -59,6 +66,8 @@ def _passed(said: Sequence[Word]) -> Reading:
             expected = True
         elif word.means is not Means.PASSED:
             strange.append(word)
+    if expected:
+        strange += _dealers(said)[-1:]
     return Reading(Passed(dealer), tuple(strange))
 
 

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 _HAND = 8
 _HANDS = 2
-_CONTESTED = ("sequence", "carre")
+_CONTESTED = {
+    "sequence": Problem("sequences_of_both", ("announcements",)),
+    "carre": Problem("carres_of_both", ("announcements",)),
+}
 _ONCE_IN_THE_CARDS = ("carre_nines", "carre_jacks")
 _BELOTES = {"no_trumps": 0, "all_trumps": 4}
 _BELOTES_IN_SUIT = 1
@@ -85,10 +88,10 @@ def _contest(deal: Deal, house: House) -> Iterator[Problem]:
         if _sides_with(groups, _CONTESTED) > 1:
             yield Problem("announcements_of_both", ("announcements",))
         return
-    for group in _CONTESTED:
+    for group, problem in _CONTESTED.items():
         if _sides_with(groups, (group,)) > 1:
-            yield Problem(f"{group}s_of_both", ("announcements",))
+            yield problem
 
 
-def _sides_with(groups: Iterable[set[str]], wanted: tuple[str, ...]) -> int:
-    return sum(1 for each in groups if not each.isdisjoint(wanted))
+def _sides_with(groups: Iterable[set[str]], wanted: Iterable[str]) -> int:
+    return sum(not each.isdisjoint(wanted) for each in groups)

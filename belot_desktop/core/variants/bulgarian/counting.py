@@ -77,12 +77,12 @@ def _cards(deal: Deal, result: Result, contract: Contract, taker: int | None) ->
     """Return both sides' card points, the last trick's ten in, before doubling."""
     if taker is not None:
         return (contract.cards, 0) if taker == 0 else (0, contract.cards)
-    first, second = result.values
-    if first is not None:
-        own = first - announced(deal, 0)
-        return own, contract.cards - own
-    own = (second or 0) - announced(deal, 1)
-    return contract.cards - own, own
+    typed = [(side, value) for side, value in enumerate(result.values) if value is not None]
+    if len(typed) != 1:
+        raise ValueError("a deal is scored by the points of one side")
+    side, value = typed[0]
+    own = value - announced(deal, side)
+    return (own, contract.cards - own) if side == 0 else (contract.cards - own, own)
 
 
 def _announcements(tally: Tally, deal: Deal, taker: int | None) -> None:

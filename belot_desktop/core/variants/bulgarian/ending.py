@@ -40,4 +40,5 @@ def _waiting(lines: Sequence[Line], house: House) -> str | None:
 
 def _last_deal_was_capot(lines: Sequence[Line]) -> bool:
     played = (line.row for line in reversed(lines) if isinstance(line.row, Deal))
-    return any(is_capot(deal) for deal in (next(played, None),) if deal is not None)
+    last = next(played, None)
+    return last is not None and is_capot(last)

@@ -19,7 +19,11 @@ def _capot(contract: str, contra: str = "none", *announcements: tuple[str, ...])
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What a table of Bulgarian belot may agree on; each with rows that show it."""
+    """What a table of Bulgarian belot may agree on; with rows that show what a rule changes.
+
+    The last three decide which announcements count and what is entered for them (see
+    :mod:`~belot_desktop.core.variants.bulgarian.contest`), never what is written.
+    """
 
     target: int = whole(151, 1, 10_000)
     odd_ten: str = choice("smaller", "larger", example=(_deal("hearts", 86, None),))

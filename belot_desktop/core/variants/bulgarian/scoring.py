@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def score(deal: Deal, house: House, carried: Carried) -> Score:
-    """Score a deal without missing parts; raises ValueError where one is missing."""
+    """Score a deal in which no part is missing. Raises ValueError where one is."""
     contract, declarer, result = CONTRACT.get(deal.contract or ""), deal.declarer, deal.result
     if contract is None or declarer is None or result is None:
         raise ValueError("a deal is scored once declarer, contract and result are there")
@@ -27,13 +27,12 @@ def score(deal: Deal, house: House, carried: Carried) -> Score:
     winner = _winner(tally, declarer, result)
     if is_capot(deal) and factor == 1 and deal.contra != "none":
         tally.say("contra_falls_away")
+    hanging = 0
     if winner is None:
         hanging = carried.hanging + _hang(tally, declarer, contract, house, factor)
     elif factor == 1 and winner == declarer:
-        hanging = 0
         _share(tally, contract, house)
     else:
-        hanging = 0
         _take_all(tally, winner, contract, house, factor)
     written = tally.sides
     collected = _collect(tally, winner, carried.hanging)
