@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 _ROOT = QModelIndex()
-_NUMBERS = frozenset({Column.POINTS, Column.WRITTEN, Column.TOTALS})
+_AT_THE_RIGHT = frozenset({Column.POINTS, Column.WRITTEN, Column.TOTALS})
 
 
 class ScoreModel(QAbstractTableModel):
@@ -160,5 +160,5 @@ def _of_place(place: Place, role: int) -> Any:
     if role == Qt.ItemDataRole.TextAlignmentRole:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return right if place.kind in _NUMBERS else left
+        return right if place.kind in _AT_THE_RIGHT else left
     return None

@@ -48,7 +48,7 @@ TEXT_SIZE = Setting("text_size", 100, _is_text_size)  # per cent
 CARD_POINTS = Setting("card_points", default=False, allows=_is(bool))
 SIDE_PANEL = Setting("side_panel", "auto", _one_of("auto", "shown", "hidden"))
 WINDOW = Setting("window", "", _is(str))  # Qt's geometry, base 64
-DIALOGS = Setting("dialogs", {}, _is(dict))  # the same for each dialog
+DIALOGS = Setting("dialogs", {}, _is(dict))  # [width, height] by dialog and text size
 SPLITTER = Setting("splitter", "", _is(str))
 VIEW = Setting("view", {}, _is(dict))  # the game, the selected row, the place in the table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator, Signal
 
 from belot_desktop.texts import Texts
 
@@ -11,8 +11,7 @@ class Speech(QObject):
     """The words of the screen.
 
     Switching installs the translators in the application, so that every widget is told
-    by Qt's LanguageChange event (which is posted: it comes a moment later). Numbers and
-    dates follow through :attr:`locale`.
+    by Qt's LanguageChange event (which is posted: it comes a moment later).
     """
 
     changed = Signal()
@@ -33,11 +32,6 @@ class Speech(QObject):
     def language(self) -> str:
         """The language spoken now: bg or en."""
         return self._texts.language
-
-    @property
-    def locale(self) -> QLocale:
-        """How numbers and dates are written in the language spoken now."""
-        return QLocale(self.language)
 
     def speak(self, language: str) -> None:
         """Switch to ``language``."""

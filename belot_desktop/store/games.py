@@ -133,13 +133,6 @@ class Games:
         with self._database.transaction():
             self._touch(game_id)
 
-    def discard(self, game_id: str) -> None:
-        """Let a game go in which nothing was ever entered. Raises ValueError for another one."""
-        if not self._is_untouched(game_id):
-            raise ValueError(game_id)
-        with self._database.transaction():
-            self._discard(game_id)
-
     def latest(self) -> str | None:
         """Return the id of the game that was opened or changed last."""
         found = self._database.query("SELECT id FROM game ORDER BY touched DESC LIMIT 1")

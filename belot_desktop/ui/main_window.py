@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self._across = QSplitter(Qt.Orientation.Horizontal)
-        self._across.addWidget(self._written())
+        self._across.addWidget(self._table_and_notices())
         self._across.addWidget(self.side)
         self._across.setStretchFactor(0, 1)
         self._across.setChildrenCollapsible(False)
@@ -100,20 +100,20 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(page)
         self._dress()
 
-    def _written(self) -> QWidget:
+    def _table_and_notices(self) -> QWidget:
         """Return the table, and under it what is said of it: nothing else has to move."""
-        written = QWidget()
-        self._under = QVBoxLayout(written)
-        self._under.setContentsMargins(0, 0, 0, 0)
-        self._under.addWidget(self.table, 1)
-        self._under.addWidget(self.notices)
-        return written
+        page = QWidget()
+        self._table_column = QVBoxLayout(page)
+        self._table_column.setContentsMargins(0, 0, 0, 0)
+        self._table_column.addWidget(self.table, 1)
+        self._table_column.addWidget(self.notices)
+        return page
 
     def _dress(self) -> None:
         look = self.desk.theme.look
         self._column.setContentsMargins(*[look.gap(4)] * 4)
         self._column.setSpacing(look.gap(3))
-        self._under.setSpacing(look.gap(2))
+        self._table_column.setSpacing(look.gap(2))
         self._place_side()
 
     def _connect(self) -> None:

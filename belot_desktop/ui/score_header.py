@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from belot_desktop.ui.score_columns import ScoreColumn
     from belot_desktop.ui.theme import Theme
 
-ELIDE = Qt.TextElideMode.ElideRight
-
 
 class ScoreHeader(QHeaderView):
     """Two lines: groups such as "points" over the names of the sides, and the other titles."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from belot_desktop.ui.tokens import TEXT
 
@@ -90,33 +90,6 @@ def draw_contract(painter: QPainter, rect: QRect, key: str, short_text: str, loo
     painter.setFont(look.font(TEXT, bold=True))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(rect, flags, short_text)
-
-
-def suit_icon(key: str, look: Look, ratio: float = 1.0) -> QIcon:
-    """Return a suit's sign as an icon, an empty one for other contracts.
-
-    To be made again when the theme changes. ``ratio`` is the screen's device pixel ratio.
-    """
-    if suit_path(key) is None:
-        return QIcon()
-    icon = QIcon()
-    colours = (
-        (QIcon.Mode.Normal, suit_colour(key, look)),
-        (QIcon.Mode.Disabled, look.colours.quiet),
-    )
-    for mode, colour in colours:
-        icon.addPixmap(_picture(key, colour, look.px(TEXT + 2), ratio), mode)
-    return icon
-
-
-def _picture(key: str, colour: QColor, side: int, ratio: float) -> QPixmap:
-    picture = QPixmap(QSize(side, side) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    draw_sign(painter, QRect(0, 0, side, side), key, colour)
-    painter.end()
-    return picture
 
 
 def _mirrored(numbers: tuple[float, ...]) -> QPainterPath:

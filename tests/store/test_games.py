@@ -74,15 +74,6 @@ def test_names_come_from_all_games_the_last_ones_first(games: Games) -> None:
     assert games.names() == ("Ана", "Вера", "Борис", "Георги", "Жана")
 
 
-def test_only_an_untouched_game_is_discarded(games: Games) -> None:
-    games.create(game())
-    games.create(replace(game("pass"), id=SECOND))
-    games.discard(GAME_ID)
-    assert games.ids() == (SECOND,)
-    with pytest.raises(ValueError, match=SECOND):
-        games.discard(SECOND)
-
-
 def test_half_a_character_in_a_note_loses_no_row(games: Games) -> None:
     games.create(game())
     games.record(game(), RowChange(0, None, Adjustment((0, 26), "\ud83c")))

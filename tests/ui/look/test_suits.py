@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from belot_desktop.ui.suits import draw_contract, draw_sign, suit_colour, suit_icon, suit_path
+from belot_desktop.ui.suits import draw_contract, draw_sign, suit_colour, suit_path
 from belot_desktop.ui.tokens import LIGHT
 
 if TYPE_CHECKING:
@@ -79,11 +79,3 @@ def test_other_contracts_have_no_sign_but_their_short_text(theme: Theme) -> None
 def test_hearts_and_diamonds_are_red(theme: Theme) -> None:
     red = {suit for suit in SUITS if suit_colour(suit, theme.look) == LIGHT.red_suit}
     assert red == {"hearts", "diamonds"}
-
-
-def test_an_icon_of_a_suit_can_be_greyed(theme: Theme) -> None:
-    icon = suit_icon("hearts", theme.look, ratio=2.0)
-    normal = icon.pixmap(16, QIcon.Mode.Normal).toImage()
-    grey = icon.pixmap(16, QIcon.Mode.Disabled).toImage()
-    assert normal != grey
-    assert suit_icon("all_trumps", theme.look).isNull()
