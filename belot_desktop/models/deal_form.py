@@ -16,6 +16,7 @@ from belot_desktop.models.deal_offers import (
     MISSING,
     hindrance,
     may_still_grow,
+    standing_problems,
     with_announcement,
     without_announcement,
 )
@@ -57,8 +58,8 @@ class DealForm(QObject):
         deal = Deal(dealer=self._before.dealer) if isinstance(self._before, Passed) else Deal()
         deal = self._before if isinstance(self._before, Deal) else deal
         self._start = draft_of(deal, game.variant, card_points=card_points)
-        self._draft = self._start
         self._typing = self._insisting = False
+        self._take(self._start)
 
     @property
     def draft(self) -> DealDraft:
@@ -68,7 +69,7 @@ class DealForm(QObject):
     @property
     def deal(self) -> Deal:
         """The deal as far as it is known."""
-        return self._draft.whole(self.game.variant)
+        return self._deal
 
     @property
     def touched(self) -> bool:
@@ -234,14 +235,14 @@ class DealForm(QObject):
         return self._hindrance(with_announcement(self.game, self._draft.deal, side, kind))
 
     def _hindrance(self, trial: Deal) -> Problem | None:
-        return hindrance(self.game, self._draft.deal, trial)
+        return hindrance(self.game, self._standing, trial)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """What is certainly wrong; what is not there yet only once it was insisted on."""
         return tuple(
             each
-            for each in self.game.variant.check(self.deal, self.game.house)
+            for each in self._found
             if not self._may_mend(each) and (self._insisting or each.name not in MISSING)
         )
 
@@ -254,16 +255,12 @@ class DealForm(QObject):
     @property
     def missing(self) -> tuple[Problem, ...]:
         """What has to be there before the deal can be saved."""
-        return tuple(
-            each
-            for each in self.game.variant.check(self.deal, self.game.house)
-            if each.name in MISSING
-        )
+        return tuple(each for each in self._found if each.name in MISSING)
 
     @property
     def complete(self) -> bool:
         """Whether the deal can be saved: nothing missing, no error; warnings do not count."""
-        return all(each.warning for each in self.game.variant.check(self.deal, self.game.house))
+        return all(each.warning for each in self._found)
 
     def change(self, row: Row | None = None) -> RowChange:
         """Return the change that saves the deal, or ``row`` in its place."""
@@ -280,5 +277,12 @@ class DealForm(QObject):
 
     def _put(self, draft: DealDraft) -> None:
         if draft != self._draft:
-            self._draft = draft
+            self._take(draft)
             self.changed.emit()
+
+    def _take(self, draft: DealDraft) -> None:
+        """Find at once, for everybody who asks, what follows from ``draft`` alone."""
+        game = self.game
+        self._draft, self._deal = draft, draft.whole(game.variant)
+        self._found = tuple(game.variant.check(self._deal, game.house))
+        self._standing = standing_problems(game, draft.deal)

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from belot_desktop.core.game import Game
     from belot_desktop.core.rows import Deal
     from belot_desktop.core.scores import Problem
@@ -15,14 +17,15 @@ MISSING = frozenset({"no_declarer", "no_contract", "no_result"})
 _OPEN = frozenset({"points", "result"})
 
 
-def hindrance(game: Game, deal: Deal, trial: Deal) -> Problem | None:
-    """Return the problem that going from ``deal`` to ``trial`` would bring, if any."""
-    known = {(each.name, each.place) for each in _problems(game, deal)}
-    new = (each for each in _problems(game, trial) if (each.name, each.place) not in known)
+def hindrance(game: Game, standing: Collection[Problem], trial: Deal) -> Problem | None:
+    """Return the problem that ``trial`` would bring beside the ``standing`` ones, if any."""
+    known = {(each.name, each.place) for each in standing}
+    new = (each for each in standing_problems(game, trial) if (each.name, each.place) not in known)
     return next(new, None)
 
 
-def _problems(game: Game, deal: Deal) -> tuple[Problem, ...]:
+def standing_problems(game: Game, deal: Deal) -> tuple[Problem, ...]:
+    """Return what is wrong with what was chosen, whatever is still typed or chosen."""
     return tuple(
         each
         for each in game.variant.check(deal, game.house)
