@@ -33,7 +33,10 @@ class FormDialog(QDialog):
         self.theme, self._usual_width = theme, width
         self.keep: Callable[[], bool] = lambda: True
         self._whole = QVBoxLayout(self)
-        self._lines = QVBoxLayout()
+        content = QWidget()
+        self._lines = QVBoxLayout(content)
+        self._area = FollowingArea(theme, content)
+        self._whole.addWidget(self._area, 1)  # while it is empty: Qt styles anew all that moves
         theme.changed.connect(self._space)
 
     # --- what a subclass says
@@ -69,14 +72,10 @@ class FormDialog(QDialog):
 
         The ``save_button`` is where Down arrives at the foot.
         """
-        content = QWidget()
-        content.setLayout(self._lines)
+        self._foot, self._save_button = foot, save_button
         for widget in form:
             self._lines.addWidget(widget)
         self._lines.addStretch()
-        self._area, self._foot = FollowingArea(self.theme, content), foot
-        self._save_button = save_button
-        self._whole.addWidget(self._area, 1)
         for widget in foot:
             self._whole.addWidget(widget)
         self._space()
