@@ -56,7 +56,9 @@ class ButtonBar(Placed):
     def places(self, width: int) -> Iterator[tuple[QWidget, QRect]]:
         """Stand in one line if that is wide enough, or else group by group."""
         every = (*self._left, *self._right)
-        widths = _whole(every) if self._line(_whole(every)) <= width else _least(every)
+        widths = _whole(every)
+        if self._line(widths) > width:
+            widths = _least(every)
         groups = self._in_one_line if self._line(widths) <= width else self._stacked
         yield from zip(every, groups(widths, width), strict=True)
 
@@ -75,8 +77,9 @@ class ButtonBar(Placed):
                 top += self._height() + self._gap()
 
     def _row(self, widths: list[int], left: int, top: int) -> Iterator[QRect]:
+        height = self._height()
         for start, width in zip(starts(widths, self._gap()), widths, strict=False):
-            yield QRect(left + start, top, width, self._height())
+            yield QRect(left + start, top, width, height)
 
     def _line(self, widths: list[int]) -> int:
         return sum(widths) + self._gap() * max(len(widths) - 1, 0)

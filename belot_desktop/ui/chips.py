@@ -154,11 +154,14 @@ class AnnouncementChips(WrappingRow[ChipButton]):
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
         """Show ``chips``; the focus stays on its place."""
+        if list(chips) == [each.chip for each in self.buttons]:
+            return
         focused = self.holds_focus()
         self.fit(len(chips))
         for button, chip in zip(self.buttons, chips, strict=True):
             button.show_chip(chip)
         self.settle(None, focused=focused)
+        self.lay_out()
 
     def add(self, at: int) -> None:
         """Add one as the user does, or say why there can be no more."""

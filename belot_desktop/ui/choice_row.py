@@ -20,7 +20,7 @@ from belot_desktop.ui.wrapping_row import WrappingRow, typed_figure
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from belot_desktop.ui.theme import Theme
@@ -82,13 +82,16 @@ class ChoiceButton(QRadioButton):
         return self.rect().contains(pos)
 
     def event(self, event: QEvent) -> bool:
-        """Answer a click on a greyed choice with the reason; keep the tooltip to the width."""
+        """Answer a click on a greyed choice with the reason."""
         if self.choice.reason and event.type() == QEvent.Type.MouseButtonPress:
             self.refused.emit()
             return True
-        if event.type() == QEvent.Type.Resize:
-            self._tell()
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the tooltip to the width."""
+        super().resizeEvent(event)
+        self._tell()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the face, the sign with the label, and the figure in the corner."""
@@ -156,12 +159,15 @@ class ChoiceRow(WrappingRow[ChoiceButton]):
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
         """Offer ``choices``. What is chosen stays so by its index, as does the focus."""
+        if list(choices) == [each.choice for each in self.buttons]:
+            return
         focused = self.holds_focus()
         self.fit(len(choices))
         for button, choice in zip(self.buttons, choices, strict=True):
             button.show_choice(choice)
         known = self._current is not None and self._current < len(choices)
         self._show(self._current if known else None, focused=focused)
+        self.lay_out()
 
     def set_current(self, index: int | None) -> None:
         """Mark what is chosen, None for nothing. Emits nothing."""

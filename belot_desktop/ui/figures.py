@@ -31,6 +31,8 @@ class Figures(QWidget):
 
     def set_figures(self, figures: Sequence[str]) -> None:
         """Show one figure a side, or nothing."""
+        if tuple(figures) == self._figures:
+            return
         self._figures = tuple(figures)
         self.setAccessibleName(BETWEEN.join(self._figures))
         self.updateGeometry()

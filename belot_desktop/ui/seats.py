@@ -60,6 +60,7 @@ class Cloth(WrappingRow[SeatButton]):
         for at, (button, seat) in enumerate(zip(self.buttons, text.seats, strict=True)):
             button.show_seat(seat, deals=at == text.dealer, leads=at == text.leader)
         self.settle(None, focused=focused)
+        self.lay_out()
 
     def new_button(self, at: int) -> SeatButton:
         """Make the button of a seat."""

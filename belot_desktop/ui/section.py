@@ -127,9 +127,10 @@ class Section(Placed):
 
     def _say(self, sentence: str, ink: Inked) -> None:
         self._sentence.set_ink(ink)
-        self._sentence.setText(sentence)
-        self._sentence.setVisible(bool(sentence))
-        self.place()
+        if sentence != self._sentence.text():
+            self._sentence.setText(sentence)
+            self._sentence.setVisible(bool(sentence))
+            self.place()
 
     def _label_width(self) -> int:
         return self.theme.look.px(LABEL) + self.theme.look.gap(1)

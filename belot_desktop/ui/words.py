@@ -63,8 +63,9 @@ class Words(QLabel):
 
     def setText(self, text: str) -> None:
         """Show ``text`` as it is."""
-        super().setText(text)
-        self._dress()
+        if text != self.text():
+            super().setText(text)
+            self._dress()
 
     def sizeHint(self) -> QSize:
         """Ask for room for all of it."""
@@ -114,6 +115,7 @@ class Prose(Words):
     ) -> None:
         """Write at a token's ``size`` in the colour that ``ink`` takes from the theme."""
         super().__init__(theme, size, bold=bold, ink=ink)
+        self._heights: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -124,7 +126,9 @@ class Prose(Words):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines at this width."""
-        return self._lines(width)[1]
+        if width not in self._heights:
+            self._heights[width] = self._lines(width)[1]
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """Ask for one line: a pixel more, since lines are broken in fractions of it."""
@@ -164,6 +168,10 @@ class Prose(Words):
             height += each
         layout.endLayout()
         return layout, height
+
+    def _dress(self) -> None:
+        self._heights.clear()
+        super()._dress()
 
     def _tell_whole(self) -> None:
         """Nothing is ever cut."""

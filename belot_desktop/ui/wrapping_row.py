@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ class WrappingRow(QWidget, Generic[B]):
 
     Left, Right, Home and End move along the row, Up and Down between its lines; where
     there is no further line the key goes on to the parent. What the other keys do, and
-    where the buttons stand, is for the subclass to say.
+    where the buttons stand, is for the subclass to say; where it has changed a button it
+    calls :meth:`lay_out`.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -39,6 +40,7 @@ class WrappingRow(QWidget, Generic[B]):
         super().__init__(parent)
         self.theme = theme
         self.buttons: list[B] = []
+        self._arranged: dict[int, Sequence[QRect]] = {}  # by width, until a button changes
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -85,13 +87,11 @@ class WrappingRow(QWidget, Generic[B]):
         self._stop_at(usable[0] if usable else None)
         if focused and usable and not self.holds_focus():
             usable[0].setFocus()
-        self.lay_out()
 
     def lay_out(self) -> None:
-        """Put every button in its place."""
-        self.updateGeometry()
-        for button, place in zip(self.buttons, self.arranged(self.width()), strict=True):
-            button.setGeometry(place)
+        """Measure the buttons anew and put each in its place."""
+        self._arranged.clear()
+        self._place()
 
     def hasHeightForWidth(self) -> bool:
         """Tell the layout to ask for the height."""
@@ -99,7 +99,7 @@ class WrappingRow(QWidget, Generic[B]):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of as many lines as a row of ``width`` needs."""
-        return max((place.bottom() + 1 for place in self.arranged(width)), default=0)
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
         """Ask for all buttons in one line."""
@@ -120,11 +120,13 @@ class WrappingRow(QWidget, Generic[B]):
         return self.heightForWidth(max(self.width(), least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the buttons out anew."""
-        self.lay_out()
+        """Put the buttons where they stand at this width."""
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys pressed on a button, and remember which one has the focus."""
+        if not isinstance(event, (QKeyEvent, QFocusEvent)):
+            return False
         at = next((at for at, each in enumerate(self.buttons) if each is watched), None)
         if at is None:
             return False
@@ -137,6 +139,16 @@ class WrappingRow(QWidget, Generic[B]):
                 return False
             return self._moved(at, event.key()) or self.pressed(at, event)
         return False
+
+    def _place(self) -> None:
+        self.updateGeometry()
+        for button, place in zip(self.buttons, self._places(self.width()), strict=True):
+            button.setGeometry(place)
+
+    def _places(self, width: int) -> Sequence[QRect]:
+        if width not in self._arranged:
+            self._arranged[width] = self.arranged(width)
+        return self._arranged[width]
 
     def _stop_at(self, button: B | None) -> None:
         for each in self.buttons:

@@ -19,7 +19,7 @@ class DealChips(AnnouncementChips):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Up and Down before they go from line to line."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = UP_AND_DOWN.get(event.key())
             if step is not None:
                 self.left.emit(step)
