@@ -13,6 +13,7 @@ from belot_desktop.ui.action_bar import ActionBar
 from belot_desktop.ui.actions import Actions
 from belot_desktop.ui.commands import Commands
 from belot_desktop.ui.head_panel import HeadPanel
+from belot_desktop.ui.held_keys import HeldKeys
 from belot_desktop.ui.layouts import Layouts
 from belot_desktop.ui.menus import Menus
 from belot_desktop.ui.notice import NoticeText
@@ -45,6 +46,7 @@ class MainWindow(QMainWindow):
         self.bar = ActionBar(desk, self.acts)
         self.menus = Menus(self.menuBar(), self.acts)
         Layouts(self)
+        HeldKeys(self)
         self._lay_out()
         self._connect()
         self._retranslate()
