@@ -24,6 +24,7 @@ class ActionBar(ButtonBar):
         self._desk, self._actions = desk, actions
         self.main = KeyButton(desk.theme, primary=True)
         self.inside, self.all_pass, self.undo = (KeyButton(desk.theme) for _ in range(3))
+        self.undo.repeats = True
         super().__init__(desk.theme, (self.main,), (self.inside, self.all_pass, self.undo))
         self.main.clicked.connect(lambda: self._main_action().trigger())
         self.inside.clicked.connect(actions.inside.trigger)

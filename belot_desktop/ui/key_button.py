@@ -25,6 +25,7 @@ class KeyButton(QPushButton):
     """A button with a label and, quietly, its key. ``primary`` is the one main action.
 
     One that cannot be used says why: by tooltip, and when it is clicked all the same.
+    A double click presses once, unless the button ``repeats``: many double-click everything.
     """
 
     refused = Signal(str)
@@ -40,6 +41,7 @@ class KeyButton(QPushButton):
     ) -> None:
         """Show ``label`` and ``key`` (such as "F2"), both ready words."""
         super().__init__(parent)
+        self.repeats = False
         self._theme = theme
         self._primary = primary
         self._label = self._key = self._reason = ""
@@ -87,9 +89,11 @@ class KeyButton(QPushButton):
         return QSize(label + 2 * self._theme.look.gap(4), self._height())
 
     def event(self, event: QEvent) -> bool:
-        """Answer a click on a greyed button with the reason."""
+        """Answer a click on a greyed button with the reason; take a double click for one."""
         if self._reason and event.type() == QEvent.Type.MouseButtonPress:
             self.refuse()
+            return True
+        if event.type() == QEvent.Type.MouseButtonDblClick and not self.repeats:
             return True
         return super().event(event)
 
