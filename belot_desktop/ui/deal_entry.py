@@ -53,7 +53,7 @@ class DealEntry(Entry):
         if half is not None and self._dialog is None:
             form = self._form(half.at, editing=half.editing)
             form.resume(half.draft)
-            self._open(form).go_on_typing()
+            self._open(form, goes_on=True)
 
     def _said_to_be(self) -> str:
         """Return the kind of result that is said without anything more, such as inside."""
@@ -64,17 +64,18 @@ class DealEntry(Entry):
         card_points = bool(self.desk.settings.get(CARD_POINTS))
         return DealForm(self.desk.pad.game, at, editing=editing, card_points=card_points)
 
-    def _open(self, form: DealForm) -> DealDialog:
+    def _open(self, form: DealForm, *, goes_on: bool = False) -> None:
         pad = self.desk.pad
         put = pad.replace if form.editing else pad.insert
         dialog = DealDialog(form, self.desk.speech, self.desk.theme, self.window)
         self._dialog = dialog
+        if goes_on:
+            dialog.go_on_typing()
         form.changed.connect(lambda: self._keep(form))
         dialog.card_points_changed.connect(self._remember_card_points)
         dialog.accepted.connect(lambda: self._tell(form))
         dialog.finished.connect(self._close)
         self.open(dialog, form, "deal", lambda: put(form.at, dialog.row()))
-        return dialog
 
     def _tell(self, form: DealForm) -> None:
         if self.changed_since(form.game):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from belot_desktop.ui.keys_ahead import open_and_type
 from belot_desktop.ui.sizes import remember_size
 from belot_desktop.ui.trouble import Trouble
 
@@ -36,7 +37,8 @@ class Entry(QObject):
     def open(self, dialog: FormDialog, form: QObject, name: str, keep: Callable[[], bool]) -> None:
         """Open ``dialog`` on its ``form``; it closes once ``keep`` has kept what was entered.
 
-        Its size is remembered under ``name``.
+        Its size is remembered under ``name``. Where somebody types fast it is closed again
+        already by the end.
         """
         form.setParent(dialog)
         dialog.keep = keep
@@ -45,4 +47,4 @@ class Entry(QObject):
         dialog.finished.connect(dialog.deleteLater)
         remember_size(dialog, name, self.desk.settings)
         self.opened.emit(dialog)
-        dialog.open()
+        open_and_type(dialog)

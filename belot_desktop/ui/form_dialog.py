@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from belot_desktop.ui.following_area import FollowingArea
 from belot_desktop.ui.give_up import GiveUp
+from belot_desktop.ui.keys_ahead import open_and_type
 from belot_desktop.ui.placed import height_at
 from belot_desktop.ui.stops import ENTER, UP_AND_DOWN, next_stop
 
@@ -101,7 +102,7 @@ class FormDialog(QDialog):
         question = GiveUp(self)
         question.accepted.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         question.finished.connect(question.deleteLater)
-        question.open()
+        open_and_type(question)
 
     def step(self, step: int) -> None:
         """Let the focus go a line up (-1) or down (1), to the same side of it."""

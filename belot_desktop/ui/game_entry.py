@@ -35,21 +35,23 @@ class GameEntry(Entry):
             teams=last.teams,
             first_dealer=pad.sheet.next_dealer,
         )
-        dialog = self._open(fresh, lambda new: pad.start(with_details(fresh, new)), new=True)
-        dialog.accepted.connect(self.begun)
+        self._open(
+            fresh, lambda new: pad.start(with_details(fresh, new)), self.begun.emit, new=True
+        )
 
     def edit(self) -> None:
         """Change names, first dealer or rules of the open game."""
         pad, game = self.desk.pad, self.desk.pad.game
-        dialog = self._open(game, pad.change_details, new=False)
-        dialog.accepted.connect(lambda: self._tell(game))
+        self._open(game, pad.change_details, lambda: self._tell(game), new=False)
 
     def _tell(self, game: Game) -> None:
         if self.changed_since(game):
             self.changed.emit()
 
-    def _open(self, game: Game, keep: Callable[[Details], bool], *, new: bool) -> GameDialog:
+    def _open(
+        self, game: Game, keep: Callable[[Details], bool], tell: Callable[[], object], *, new: bool
+    ) -> None:
         form = GameForm(game, new=new, known=self.desk.known_names())
         dialog = GameDialog(form, self.desk.speech, self.desk.theme, self.window)
+        dialog.accepted.connect(tell)
         self.open(dialog, form, "game", lambda: keep(dialog.details()))
-        return dialog

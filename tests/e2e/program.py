@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from belot_desktop.store.settings import Drafts
 from tests.e2e.screen import PATIENCE, Screen, wait_until
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from belot_desktop.core.game import Game
@@ -71,6 +73,13 @@ class RunningPad:
     def said(self) -> str:
         """What it has said on standard error."""
         return self._said.read_text(encoding="utf-8")
+
+    @contextmanager
+    def busy(self) -> Iterator[None]:
+        """Let it do nothing for a while, as a program does that waits for a slow disk."""
+        self._process.send_signal(signal.SIGSTOP)
+        yield
+        self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         """End it as a crash does, with no time to do anything."""

@@ -50,9 +50,12 @@ class Screen:
             "XDG_CONFIG_HOME": str(settings),
         }
 
-    def press(self, *keys: str) -> None:
-        """Press keys one after the other: "2", "F3", "Return", "ctrl+z", "Cyrillic_ze"."""
-        self._run("xdotool", "key", *keys)
+    def press(self, *keys: str, pause: int = 12) -> None:
+        """Press keys one after the other: "2", "F3", "Return", "ctrl+z", "Cyrillic_ze".
+
+        A ``pause`` in milliseconds follows each of them.
+        """
+        self._run("xdotool", "key", "--delay", str(pause), *keys)
 
     def write(self, text: str) -> None:
         """Type a text letter by letter; letters that no key of the layout has are lent one."""
