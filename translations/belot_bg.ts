@@ -569,6 +569,10 @@ A score pad for Bulgarian belot.
         <translation>Точки с анонсите</translation>
     </message>
     <message>
+        <source>Take the last figure back</source>
+        <translation>Изтрий последната цифра</translation>
+    </message>
+    <message>
         <source>cards only</source>
         <translation>само карти</translation>
     </message>

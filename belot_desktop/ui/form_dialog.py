@@ -82,7 +82,7 @@ class FormDialog(QDialog):
         self._space()
         self.retranslate()
         self._give(self._usual_size())
-        self.theme.changed.connect(self._fit)
+        self.theme.changed.connect(self.fit)
 
     def say_above_foot(self, words: QWidget) -> None:
         """Let ``words`` stand where they stay in sight, once there is something to say."""
@@ -119,7 +119,7 @@ class FormDialog(QDialog):
             return True
         done = super().event(event)
         if event.type() is QEvent.Type.LanguageChange:  # by now all that it holds has followed
-            self._fit()
+            self.fit()
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -145,11 +145,20 @@ class FormDialog(QDialog):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(look.gap(2))
 
-    def _fit(self) -> None:
+    def bring_into_sight(self, widget: QWidget) -> None:
+        """Scroll so that ``widget`` is seen."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._area.ensureWidgetVisible(widget, 0, 0)
+
+    def fit(self) -> None:
         """Show everything in other words and at another text size, unless a size was chosen."""
         if self.chosen_size is None:
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # layouts pass it on
+            # A bar that is there takes width, and by that can be what makes itself needed.
+            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self._give(self._usual_size())
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
             room, frame = self.screen().availableGeometry(), self.frameGeometry()
             frame.moveBottom(min(frame.bottom(), room.bottom()))
             frame.moveRight(min(frame.right(), room.right()))

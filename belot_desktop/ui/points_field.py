@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen, QValidator
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
 from belot_desktop.ui.frame import RING, RING_INSET, paint_box, paint_ring
 from belot_desktop.ui.tips import plain_tip
@@ -41,6 +41,7 @@ class PointsEdit(QLineEdit):
     """The figures themselves: selected whole when they get the focus."""
 
     focused = Signal()
+    clicked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         """Start empty."""
@@ -77,6 +78,15 @@ class PointsEdit(QLineEdit):
         if self._by_click:
             self._by_click = False
             self.selectAll()
+        self.clicked.emit()
+
+    def press(self, key: Qt.Key, text: str = "") -> None:
+        """Type ``text``, or press ``key``, as if a keyboard had done so."""
+        if not self.hasFocus():
+            self.setFocus()
+        QApplication.sendEvent(
+            self, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+        )
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go."""
@@ -178,6 +188,7 @@ class PointsField(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Give the figures the focus wherever the card is clicked."""
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edit.clicked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the figures into the width."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from belot_desktop.ui.deal.keypad import Keypad
 from belot_desktop.ui.deal.part import Part
 from belot_desktop.ui.points_field import PointsField
 from belot_desktop.ui.section import Section
@@ -27,10 +28,14 @@ CONTRA_SIGN = "*"
 
 
 class Counting(Part):
-    """A field for each side, and the switch to card points."""
+    """A field for each side, and the switch to card points.
+
+    Who clicks a field gets figures to click as well: a deal can be entered by mouse alone.
+    """
 
     card_points_changed = Signal(bool)
     contra_typed = Signal()
+    grown = Signal()
 
     def __init__(self, form: DealForm, speech: Speech, theme: Theme) -> None:
         """Show the points of all sides."""
@@ -41,13 +46,20 @@ class Counting(Part):
         if not form.game.variant.announcements:
             self.card_points.hide()
         self._section = Section(theme, SideBySide(theme, self.fields), self.card_points)
+        self.keypad = Keypad(theme)
+        self._keys = Section(theme, self.keypad)
+        self._keys.hide()
+        self.keypad.typed.connect(lambda sign: self._field().edit.press(Qt.Key(ord(sign)), sign))
+        self.keypad.taken_back.connect(lambda: self._field().edit.press(Qt.Key.Key_Backspace))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._section)
+        layout.addWidget(self._keys)
         for side, field in enumerate(self.fields):
             field.edited.connect(lambda text, side=side: form.type_points(side, text))
             field.edit.editingFinished.connect(form.settle)
             field.edit.installEventFilter(self)
+            field.edit.clicked.connect(self.show_keypad)
         self.card_points.toggled.connect(self._count_cards)
         self.retranslate()
 
@@ -71,6 +83,17 @@ class Counting(Part):
         side = draft.deal.declarer if draft.typed_side is None else draft.typed_side
         return self.fields[side or 0]
 
+    def show_keypad(self) -> None:
+        """Show figures to be clicked; ``grown`` tells that they take room."""
+        if self._keys.isHidden():
+            self._keys.show()
+            self.grown.emit()
+
+    def _field(self) -> PointsField:
+        """Return the field that is typed in."""
+        focused = (each for each in self.fields if each.edit.hasFocus())
+        return next(focused, self.usual_field)
+
     def refresh(self) -> None:
         """Show what was typed and what follows."""
         for side, field in enumerate(self.fields):
@@ -86,6 +109,7 @@ class Counting(Part):
         card_points = self.form.draft.card_points
         label = self.tr("Card points") if card_points else self.tr("Points with announcements")
         self._section.set_label(label)
+        self.keypad.name_back(self.tr("Take the last figure back"))
         self.card_points.set_words(self.tr("cards only"), CARDS_KEY)
         super().retranslate()
 

@@ -57,6 +57,11 @@ class DealDialog(FormDialog):
         self.lay_out(self._parts, (self.preview, self.buttons), self.buttons.save)
         self._go_on()
 
+    def _make_room(self) -> None:
+        """Make room for the figures to be clicked, or at least bring them into sight."""
+        self.fit()
+        self.bring_into_sight(self.counting.keypad)
+
     def go_on_typing(self) -> None:
         """Let the next figure come behind those that were half typed, not in their place."""
         self.counting.usual_field.edit.goes_on = True
@@ -107,6 +112,7 @@ class DealDialog(FormDialog):
             part.went_on.connect(self._go_on)
             part.left.connect(self.step)
         self.buttons.left.connect(self.step)
+        self.counting.grown.connect(self._make_room)
         self.counting.contra_typed.connect(self.bidding.cycle_contra)
         self.counting.card_points_changed.connect(self.card_points_changed)
         self.buttons.passed.connect(self.pass_all)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from belot_desktop.models.correction_form import CorrectionForm, Purpose
 from belot_desktop.models.deal_form import DealForm
 from belot_desktop.models.game_form import GameForm
@@ -50,6 +52,14 @@ def wrong_deal(speech: Speech, theme: Theme) -> QDialog:
     return _owning(form, dialog)
 
 
+def by_mouse(speech: Speech, theme: Theme) -> QDialog:
+    """Show the figures that can be clicked."""
+    form = DealForm(long_names(*EVENING), len(EVENING))
+    dialog = DealDialog(form, speech, theme)
+    QTimer.singleShot(0, dialog, dialog.counting.show_keypad)  # a click comes to what is shown
+    return _owning(form, dialog)
+
+
 def new_game(speech: Speech, theme: Theme) -> QDialog:
     form = GameForm(nameless(), new=True)
     return _owning(form, GameDialog(form, speech, theme))
@@ -89,7 +99,7 @@ def _owning(form: DealForm | GameForm | CorrectionForm, dialog: QDialog) -> QDia
 DIALOGS: Mapping[str, Callable[[Speech, Theme], QDialog]] = {
     each.__name__: each
     for each in (
-        *(new_deal, full_deal, wrong_deal),
+        *(new_deal, full_deal, wrong_deal, by_mouse),
         *(new_game, other_rules),
         *(revoke, from_paper),
         giving_up,

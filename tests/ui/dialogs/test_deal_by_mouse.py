@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollBar
 
 from belot_desktop.core.game import Game
 from belot_desktop.core.rows import Passed
 from belot_desktop.ui.deal.dialog import DealDialog
+from belot_desktop.ui.deal.keypad import BACK
 from tests.said import deal
 from tests.ui.dialogs.table import click, nameless, press, table
 
@@ -24,10 +26,35 @@ def test_a_deal_by_clicks(enter: Enter) -> None:
     click(bidding.declarer.buttons[1], bidding.contract.buttons[2], bidding.contra.buttons[1])
     click(dialog.announcing.chips[1].buttons[0], dialog.announcing.chips[1].buttons[6])
     click(dialog.counting.fields[0])
-    press("104")
+    click(*(dialog.counting.keypad.buttons[figure] for figure in "104"))
     click(dialog.buttons.save)
     assert saved(dialog)
     assert dialog.row() == deal("p1 H contra s1 tierce belote s0 104")
+
+
+def test_figures_are_offered_to_who_clicks_a_field(enter: Enter) -> None:
+    dialog = enter(table())
+    counting = dialog.counting
+    assert not counting.keypad.isVisible()
+    click(dialog.bidding.declarer.buttons[0], dialog.bidding.contract.buttons[2])
+    click(counting.fields[0].edit)
+    QApplication.processEvents()
+    assert counting.keypad.isVisible()
+    assert not dialog.findChildren(QScrollBar)[0].isVisible(), "the dialog makes room for them"
+    figures = counting.keypad.buttons
+    click(figures["5"], figures["0"], figures["+"], figures["3"], figures["7"], figures["9"])
+    click(figures[BACK])
+    assert counting.fields[0].text == "50+37"
+    assert counting.fields[0].edit.hasFocus()
+    QTest.mouseDClick(figures["0"], Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(figures["0"], Qt.MouseButton.LeftButton)
+    assert counting.fields[0].text == "50+370"
+
+
+def test_who_types_is_not_troubled_with_figures_to_click(enter: Enter) -> None:
+    dialog = enter(table())
+    press("1", "3", "87")
+    assert not dialog.counting.keypad.isVisible()
 
 
 def test_without_names_two_buttons(enter: Enter) -> None:
