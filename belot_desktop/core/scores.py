@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from belot_desktop.core.rows import Row
@@ -31,9 +32,8 @@ class Carried:
     hanging: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One named step of a calculation.
+class Step(NamedTuple):
+    """One named step of a calculation; a named tuple, for a sheet is made of thousands.
 
     ``sides`` is where each side stands after it, in card points until the step that
     rounds and in written points from there on; ``facts`` is what a sentence about
@@ -42,7 +42,7 @@ class Step:
 
     name: str
     sides: tuple[int, ...]
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

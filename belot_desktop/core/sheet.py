@@ -39,7 +39,8 @@ def sheet(game: Game) -> Sheet:
     for number, row in enumerate(game.rows, 1):
         score = score_row(variant, game.house, row, carried)
         carried = score.carried
-        totals = tuple(map(sum, zip(totals, score.written, score.collected, strict=True)))
+        added = zip(totals, score.written, score.collected, strict=True)
+        totals = tuple([total + written + collected for total, written, collected in added])
         dealt = dealer_of(row, dealer)
         dealer = dealer if dealt is None else variant.after(dealt)
         lines.append(Line(number, dealt, row, score, totals, over_after is not None))
