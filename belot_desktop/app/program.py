@@ -56,8 +56,8 @@ class Program:
             self.settings.put(LANGUAGE, language)
         of_system = system_language(QLocale.system().uiLanguages())
         self.speech = Speech(self.settings.get(LANGUAGE) or of_system)
-        self.theme = Theme(application)
-        self.theme.apply(self.settings.get(THEME), self.settings.get(TEXT_SIZE) / 100)
+        scale = self.settings.get(TEXT_SIZE) / 100
+        self.theme = Theme(application, self.settings.get(THEME), scale)
         session, unknown = _as_it_was_left(games)
         self.pad = Pad(session)
         half_typed = HalfTyped(self.pad, kept.Drafts(database))

@@ -143,8 +143,6 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.bar.refresh()
         self.notices.retranslate()
-        self.head.refresh()
-        self.side.refresh()
         self.table.setAccessibleName(self.tr("Score table"))
         self.table.set_empty_text(
             self.tr("Nothing is written yet. F2 enters the first deal; Ctrl+N names the players.")

@@ -32,17 +32,18 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication) -> None:
-        """Dress ``application`` in the system's theme at its normal text size."""
+    def __init__(
+        self, application: QApplication, choice: Choice = "system", scale: float = 1.0
+    ) -> None:
+        """Dress ``application`` as :meth:`apply` does."""
         super().__init__(application)
         self._application = application
         self._family = application.font()
         self._hints = application.styleHints()
-        self._choice: Choice = "system"
-        self._scale = 1.0
-        self._look = Look(LIGHT, 1.0, self._family)
+        self._choice, self._scale = choice, scale
+        self._look = Look(LIGHT, scale, self._family)
         application.setStyle("Fusion")
-        self.apply("system", 1.0)
+        self.apply(choice, scale)
         self._hints.colorSchemeChanged.connect(self._follow)
 
     @property
