@@ -23,6 +23,7 @@ from belot_desktop.session import Session
 from belot_desktop.store.database import Database
 from belot_desktop.store.exchange import write_game
 from belot_desktop.store.games import Games
+from tests.bench.repeating import often
 from tests.said import GAME_ID, game
 
 if TYPE_CHECKING:
@@ -94,11 +95,7 @@ def test_a_row_saved(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
         games = Games(database, VARIANTS)
         games.create(game())
         session = Session(games, game())
-        _often(benchmark, 100, lambda: session.append(Passed()))
-
-
-def _often(benchmark: BenchmarkFixture, rounds: int, what: Callable[[], object]) -> None:
-    benchmark.pedantic(what, rounds=rounds)  # type: ignore[no-untyped-call] # not annotated there
+        often(benchmark, 100, lambda: session.append(Passed()))
 
 
 FLOOR_WINDOW = """
@@ -113,28 +110,36 @@ application.exec()
 """
 
 
-@pytest.mark.benchmark(group="a start, until painted")
-def test_floor_an_empty_window_with_a_table(benchmark: BenchmarkFixture) -> None:
-    _often(benchmark, 5, lambda: _run("-c", FLOOR_WINDOW))
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., object]:
+    """Return what runs Python as where the program is installed: its modules are compiled."""
+    compiled = str(tmp_path_factory.mktemp("compiled"))
+    asked = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": compiled}
+    return lambda *arguments: subprocess.run(
+        [sys.executable, *arguments], check=True, capture_output=True, env=os.environ | asked
+    )
 
 
 @pytest.mark.benchmark(group="a start, until painted")
-def test_the_pad(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+def test_floor_an_empty_window_with_a_table(
+    benchmark: BenchmarkFixture, run: Callable[..., object]
+) -> None:
+    often(benchmark, 5, lambda: run("-c", FLOOR_WINDOW))
+
+
+@pytest.mark.benchmark(group="a start, until painted")
+def test_the_pad(benchmark: BenchmarkFixture, run: Callable[..., object], tmp_path: Path) -> None:
     start = ("-m", "belot_desktop", "--exit-after-paint", "--data-dir", str(tmp_path))
-    _often(benchmark, 5, lambda: _run(*start))
+    often(benchmark, 5, lambda: run(*start))
 
 
 @pytest.mark.benchmark(group="the command line")
-def test_floor_python_alone(benchmark: BenchmarkFixture) -> None:
-    _often(benchmark, 5, lambda: _run("-c", ""))
+def test_floor_python_alone(benchmark: BenchmarkFixture, run: Callable[..., object]) -> None:
+    often(benchmark, 5, lambda: run("-c", ""))
 
 
 @pytest.mark.benchmark(group="the command line")
-def test_score(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+def test_score(benchmark: BenchmarkFixture, run: Callable[..., object], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(write_game(evening(20)), encoding="utf-8")
-    _often(benchmark, 5, lambda: _run("-m", "belot_desktop", "score", str(file)))
-
-
-def _run(*arguments: str) -> None:
-    subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+    often(benchmark, 5, lambda: run("-m", "belot_desktop", "score", str(file)))
