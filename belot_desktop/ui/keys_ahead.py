@@ -22,10 +22,7 @@ _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 def open_and_type(dialog: QDialog) -> None:
-    """Open ``dialog`` and type into it what was typed since it was asked for.
-
-    That may have closed it again by the time this returns.
-    """
+    """Open ``dialog``, type into it what was typed since it was asked for, if only to close it."""
     parent = dialog.parentWidget()
     below = None if parent is None else parent.windowHandle()
     asked_for = QThread.currentThread().loopLevel() > 0  # by somebody, not at the start
