@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from belot_desktop.core.cards import Deck
     from belot_desktop.core.rows import Deal
     from belot_desktop.core.scores import Carried, Line, Problem, Score, Standing
 
@@ -36,7 +37,7 @@ class Contract:
     """A contract: its card points before ``factor`` multiplies them.
 
     ``sign`` is its short neutral name in the notation. ``never`` holds the card
-    points that no set of tricks can give.
+    points that no set of tricks can give. ``trumps`` are the suits that are trumps in it.
     """
 
     key: str
@@ -44,6 +45,7 @@ class Contract:
     cards: int
     factor: int = 1
     never: frozenset[int] = frozenset()
+    trumps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class Variant(Generic[H]):
     ``seats`` names the side that sits in each seat, in playing order. ``house`` is
     the frozen dataclass of its house rules (see :mod:`belot_desktop.core.house`).
     ``penalty`` is what a revoke gives the other sides by custom, in written points.
+    ``deck`` is what it is played with, None where its cards are not counted here.
 
     ``check(deal, house)`` finds every problem of a deal, a half typed one too, and
     never raises. ``entered(deal, house)`` is what the entries of all sides add up to,
@@ -91,6 +94,7 @@ class Variant(Generic[H]):
     score: Callable[[Deal, H, Carried], Score]
     standing: Callable[[Sequence[Line], H], Standing]
     penalty: int = 0
+    deck: Deck | None = None
 
     def contract(self, key: str | None) -> Contract | None:
         """Return the contract called ``key``, None where there is none."""

@@ -8,6 +8,7 @@ from belot_desktop.core.variants.bulgarian.declaration import (
     ANNOUNCEMENTS,
     CONTRACTS,
     CONTRAS,
+    DECK,
     PENALTY,
     RESULTS,
     SEATS,
@@ -32,4 +33,5 @@ BULGARIAN: Variant[House] = Variant(
     score=score,
     standing=standing,
     penalty=PENALTY,
+    deck=DECK,
 )

@@ -5,17 +5,29 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
+from belot_desktop.core.cards import Deck
 from belot_desktop.core.variant import Announcement, Contra, Contract, ResultKind, Takes
 
+_SUITS = ("clubs", "diamonds", "hearts", "spades")
 _IN_SUIT = frozenset({1, 161})
 
+DECK = Deck(
+    suits=_SUITS,
+    ranks=("7", "8", "9", "10", "J", "Q", "K", "A"),
+    plain=MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}),
+    trump=MappingProxyType({"J": 20, "9": 14, "A": 11, "10": 10, "K": 4, "Q": 3, "8": 0, "7": 0}),
+    last_trick=10,
+)
+
 CONTRACTS = (
-    Contract("clubs", "C", 162, never=_IN_SUIT),
-    Contract("diamonds", "D", 162, never=_IN_SUIT),
-    Contract("hearts", "H", 162, never=_IN_SUIT),
-    Contract("spades", "S", 162, never=_IN_SUIT),
+    Contract("clubs", "C", 162, never=_IN_SUIT, trumps=("clubs",)),
+    Contract("diamonds", "D", 162, never=_IN_SUIT, trumps=("diamonds",)),
+    Contract("hearts", "H", 162, never=_IN_SUIT, trumps=("hearts",)),
+    Contract("spades", "S", 162, never=_IN_SUIT, trumps=("spades",)),
     Contract("no_trumps", "NT", 130, factor=2, never=frozenset({1, 129})),
-    Contract("all_trumps", "AT", 258, never=frozenset({1, 2, 5, 253, 256, 257})),
+    Contract("all_trumps", "AT", 258, never=frozenset({1, 2, 5, 253, 256, 257}), trumps=_SUITS),
 )
 
 CONTRAS = (Contra("none", 1), Contra("contra", 2), Contra("recontra", 4))
