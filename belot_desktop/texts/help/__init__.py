@@ -1,0 +1,1 @@
+"""What the help says: chapters of plain blocks, ready to be shown, searched or printed."""
