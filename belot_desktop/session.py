@@ -125,10 +125,7 @@ class Session:
 
     def _turn(self, at: int) -> int:
         """Return the seat whose turn it is to deal the row at ``at``."""
-        dealt = (line.dealer for line in reversed(self._sheet.lines[:at]))
-        last = next((dealer for dealer in dealt if dealer is not None), None)
-        seats = len(self._game.variant.seats)
-        return self._game.first_dealer if last is None else (last + 1) % seats
+        return sheet(replace(self._game, rows=self._game.rows[:at])).next_dealer
 
     def _change(self, change: Change) -> Change | None:
         """Keep ``change`` and show it, unless it is none."""

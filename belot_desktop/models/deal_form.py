@@ -91,7 +91,7 @@ class DealForm(QObject):
     @property
     def leader(self) -> int:
         """The seat that bids first and leads first: the one after the dealer."""
-        return (self.dealer + 1) % len(self.game.variant.seats)
+        return self.game.variant.after(self.dealer)
 
     @property
     def passed(self) -> Passed:
