@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from belot_desktop.core.house import Choice
     from belot_desktop.core.rows import Deal
     from belot_desktop.core.scores import Score
+    from belot_desktop.texts.help.blocks import Chapter
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +64,8 @@ class VariantWords(Names, Problems):
         """Say in a sentence what a house rule changes; nothing where its name says it."""
         del key
         return ""
+
+    def chapters(self, game: Game) -> tuple[Chapter, ...]:
+        """Return the chapters of rules for the help, with the house rules of ``game`` in place."""
+        del game
+        return ()
