@@ -54,6 +54,10 @@ class Terms(Words):
         """Name a kind of result: capot."""
         return self._results.get(key, key)
 
+    def rank(self, key: str) -> str:
+        """Name the rank of a card as it is printed on the cards: J, but 10."""
+        return self._ranks.get(key, key)
+
     @cached_property
     def _contracts(self) -> Mapping[str, str]:
         return {
@@ -109,4 +113,13 @@ class Terms(Words):
             "points": self.tr("points"),
             "inside": self.tr("inside"),
             "capot": self.tr("capot"),
+        }
+
+    @cached_property
+    def _ranks(self) -> Mapping[str, str]:
+        return {
+            "J": self.tr("J", "jack"),
+            "Q": self.tr("Q", "queen"),
+            "K": self.tr("K", "king"),
+            "A": self.tr("A", "ace"),
         }
