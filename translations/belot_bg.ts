@@ -1282,6 +1282,26 @@ A score pad for Bulgarian belot.
         <source>capot</source>
         <translation>капо</translation>
     </message>
+    <message>
+        <source>J</source>
+        <comment>jack</comment>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>king</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>ace</comment>
+        <translation>А</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
