@@ -445,6 +445,45 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Раздава</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Обявил</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Договор</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Пише</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Общо</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>A new game has begun.</source>
@@ -996,45 +1035,6 @@ A score pad for Bulgarian belot.
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>#</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Раздава</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Обявил</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Договор</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Точки</translation>
-    </message>
-    <message>
-        <source>Announcements</source>
-        <translation>Анонси</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Изход</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>Пише</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Общо</translation>
     </message>
 </context>
 <context>
