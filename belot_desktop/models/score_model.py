@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from belot_desktop.models.score_cells import Place, ScoreCells, places
-from belot_desktop.models.score_roles import Column, ScoreRole
+from belot_desktop.models.score_cells import ScoreCells
+from belot_desktop.models.score_roles import ScoreRole
+from belot_desktop.texts.columns import Column, Place, places
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,9 +56,9 @@ class ScoreModel(QAbstractTableModel):
             return None
         place = self._places[section]
         if role == ScoreRole.TEXT:
-            return self._heading(place)
+            return self._cells.heading(place)
         if role == ScoreRole.GROUP:
-            return None if place.side is None else self._kind(place.kind)
+            return None if place.side is None else self._speech.texts.column(place.kind)
         return _of_place(place, role)
 
     def data(self, index: Index, role: int = ScoreRole.TEXT) -> Any:
@@ -71,7 +72,7 @@ class ScoreModel(QAbstractTableModel):
     # --- words
 
     def _learn_words(self) -> None:
-        cells = ScoreCells(self._pad.game, self._speech.texts)
+        self._cells = cells = ScoreCells(self._pad.game, self._speech.texts)
         self._tellers: dict[int, Callable[[Line, Place], Any]] = {
             ScoreRole.TEXT: cells.text,
             ScoreRole.SUIT: cells.suit,
@@ -86,27 +87,9 @@ class ScoreModel(QAbstractTableModel):
         """Say a cell to somebody who does not see its column."""
         if place.kind is Column.NUMBER:
             return self._speech.texts.row(line, self._pad.game)
-        heading = self._heading(place)
-        group = "" if place.side is None else self._kind(place.kind)
-        return " ".join(filter(None, (group, heading, self._tellers[ScoreRole.TEXT](line, place))))
-
-    def _heading(self, place: Place) -> str:
-        if place.side is None:
-            return self._kind(place.kind)
-        return self._speech.texts.team(self._pad.game, place.side)
-
-    def _kind(self, kind: Column) -> str:
-        return {
-            Column.NUMBER: self.tr("#"),
-            Column.DEALER: self.tr("Dealer"),
-            Column.DECLARER: self.tr("Declarer"),
-            Column.CONTRACT: self.tr("Contract"),
-            Column.POINTS: self.tr("Points"),
-            Column.ANNOUNCEMENTS: self.tr("Announcements"),
-            Column.OUTCOME: self.tr("Outcome"),
-            Column.WRITTEN: self.tr("Written"),
-            Column.TOTALS: self.tr("Total"),
-        }[kind]
+        group = "" if place.side is None else self._speech.texts.column(place.kind)
+        parts = (group, self._cells.heading(place), self._cells.text(line, place))
+        return " ".join(filter(None, parts))
 
     # --- following the game
 

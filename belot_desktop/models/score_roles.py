@@ -7,20 +7,6 @@ from enum import IntEnum, StrEnum
 from PySide6.QtCore import Qt
 
 
-class Column(StrEnum):
-    """What a column of the score table holds."""
-
-    NUMBER = "number"
-    DEALER = "dealer"
-    DECLARER = "declarer"
-    CONTRACT = "contract"
-    POINTS = "points"
-    ANNOUNCEMENTS = "announcements"
-    OUTCOME = "outcome"
-    WRITTEN = "written"
-    TOTALS = "totals"
-
-
 class Tone(StrEnum):
     """How a cell is written: as usual, as something to look at, or standing back."""
 
@@ -39,7 +25,7 @@ class Mark(StrEnum):
 class ScoreRole(IntEnum):
     """The roles of the score table.
 
-    Of a column, asked for by ``headerData``: ``KIND`` a :class:`Column`; ``SIDE`` whose
+    Of a column, asked for by ``headerData``: ``KIND`` a :class:`~belot_desktop.texts.columns.Column`; ``SIDE`` whose
     column it is (None for nobody's); ``GROUP`` the words over the columns of all sides
     that stand side by side ("Точки"), whose own header text is then the side's name.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from belot_desktop.texts.columns import Columns
 from belot_desktop.texts.explaining import Explaining
 from belot_desktop.texts.faults import Faults
 from belot_desktop.texts.language import LANGUAGES, system_language, translator_for
@@ -13,7 +14,7 @@ from belot_desktop.texts.verdicts import Verdicts
 __all__ = ["LANGUAGES", "Explained", "Texts", "VariantWords", "system_language"]
 
 
-class Texts(Explaining, Verdicts, Standings, Faults, Troubles):
+class Texts(Columns, Explaining, Verdicts, Standings, Faults, Troubles):
     """All words in one language, whatever language the screen speaks.
 
     Everything is plain text: names stay as they were typed. Give :attr:`translator` to

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from belot_desktop.models.score_roles import Column, ScoreRole
+from belot_desktop.models.score_roles import ScoreRole
+from belot_desktop.texts.columns import Column
 from belot_desktop.ui.tokens import HEADING, QUIET, STRONG, TEXT
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from belot_desktop.models.score_roles import Column
+from belot_desktop.texts.columns import Column
 from belot_desktop.ui.score_cells import cell_at, is_cut, paint_cell
 from belot_desktop.ui.tips import plain_tip
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QHeaderView
 
-from belot_desktop.models.score_roles import Column
+from belot_desktop.texts.columns import Column
 from belot_desktop.ui.look import shortened
 from belot_desktop.ui.score_columns import FIGURES, MARK, padding
 from belot_desktop.ui.tokens import HEADING

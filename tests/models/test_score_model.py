@@ -14,8 +14,9 @@ from belot_desktop.core.game import Team, new_game
 from belot_desktop.core.house import house_of
 from belot_desktop.core.rows import Adjustment, Deal, Result
 from belot_desktop.models.score_model import ScoreModel
-from belot_desktop.models.score_roles import Column, Mark, ScoreRole, Tone
+from belot_desktop.models.score_roles import Mark, ScoreRole, Tone
 from belot_desktop.models.table_text import table_text
+from belot_desktop.texts.columns import Column
 from tests.said import row
 from tests.toy import TOY
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from belot_desktop.models.score_roles import Column, Mark, ScoreRole, Tone
+from belot_desktop.models.score_roles import Mark, ScoreRole, Tone
+from belot_desktop.texts.columns import Column
 from belot_desktop.ui.chart import ChartView
 from belot_desktop.ui.chips import Chip
 from belot_desktop.ui.choice_row import Choice

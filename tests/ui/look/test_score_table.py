@@ -10,7 +10,8 @@ from PySide6.QtGui import QHelpEvent, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from belot_desktop.models.score_roles import Column, Mark, ScoreRole, Tone
+from belot_desktop.models.score_roles import Mark, ScoreRole, Tone
+from belot_desktop.texts.columns import Column
 from belot_desktop.ui import score_delegate
 from belot_desktop.ui.score_table import ScoreTable
 from tests.ui.look import evening
