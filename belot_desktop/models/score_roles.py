@@ -25,9 +25,10 @@ class Mark(StrEnum):
 class ScoreRole(IntEnum):
     """The roles of the score table.
 
-    Of a column, asked for by ``headerData``: ``KIND`` a :class:`~belot_desktop.texts.columns.Column`; ``SIDE`` whose
-    column it is (None for nobody's); ``GROUP`` the words over the columns of all sides
-    that stand side by side ("Точки"), whose own header text is then the side's name.
+    Of a column, asked for by ``headerData``: ``KIND`` a
+    :class:`~belot_desktop.texts.columns.Column`; ``SIDE`` whose column it is (None for
+    nobody's); ``GROUP`` the words over the columns of all sides that stand side by side
+    ("Точки"), whose own header text is then the side's name.
 
     Of a cell: ``TEXT`` what is written in it; in the contract column ``SUIT`` the
     contract's key, beside its short text, and ``CONTRA`` what stands in its badge
