@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from belot_desktop.core.cards import Deck
+    from belot_desktop.core.combinations import ContestRules
     from belot_desktop.core.rows import Deal
     from belot_desktop.core.scores import Carried, Line, Problem, Score, Standing
 
@@ -74,6 +75,7 @@ class Variant(Generic[H]):
     the frozen dataclass of its house rules (see :mod:`belot_desktop.core.house`).
     ``penalty`` is what a revoke gives the other sides by custom, in written points.
     ``deck`` is what it is played with, None where its cards are not counted here.
+    ``contest`` is how it decides which announcements count, None where all do.
 
     ``check(deal, house)`` finds every problem of a deal, a half typed one too, and
     never raises. ``entered(deal, house)`` is what the entries of all sides add up to,
@@ -95,6 +97,7 @@ class Variant(Generic[H]):
     standing: Callable[[Sequence[Line], H], Standing]
     penalty: int = 0
     deck: Deck | None = None
+    contest: ContestRules[H] | None = None
 
     def contract(self, key: str | None) -> Contract | None:
         """Return the contract called ``key``, None where there is none."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from belot_desktop.core.combinations import Carre, Combination, Run
 from belot_desktop.core.house import house_of
 from belot_desktop.core.rows import Deal
 from belot_desktop.core.scores import Carried
 from belot_desktop.core.variants.bulgarian import BULGARIAN
-from belot_desktop.core.variants.bulgarian.contest import Carre, Combination, Run, contest
+from belot_desktop.core.variants.bulgarian.contest import CONTEST, announced, decide
 from belot_desktop.store.exchange import row_from_json
 
 CASES = Path(__file__).parent.parent / "data" / "cases"
@@ -46,7 +47,7 @@ def combination(said: dict[str, Any]) -> Combination:
 @cases("contest")
 def test_the_contest_is_decided_as_it_should_be(case: dict[str, Any]) -> None:
     house = house_of(BULGARIAN.house, case["rules"])
-    decided = contest(map(combination, case["combinations"]), case["dealer"], house)
+    decided = decide(map(combination, case["combinations"]), case["dealer"], house)
     found = {"sequences": decided.sequences.side, "carres": decided.carres.side}
     assert found == case["expect"]
 
@@ -54,17 +55,26 @@ def test_the_contest_is_decided_as_it_should_be(case: dict[str, Any]) -> None:
 def test_the_contest_says_why() -> None:
     house = BULGARIAN.house()
     runs = [Run(0, 3, "Q"), Run(1, 3, "K")]
-    assert contest([], 0, house).sequences.reason == "none"
-    assert contest(runs[:1], 0, house).sequences.reason == "alone"
-    assert contest(runs, 0, house).sequences.reason == "better"
-    assert contest([*runs, Run(2, 3, "K")], 0, house).sequences.reason == "equal"
+    assert decide([], 0, house).sequences.reason == "none"
+    assert decide(runs[:1], 0, house).sequences.reason == "alone"
+    assert decide(runs, 0, house).sequences.reason == "better"
+    assert decide([*runs, Run(2, 3, "K")], 0, house).sequences.reason == "equal"
     first = house_of(BULGARIAN.house, {"contest_tie": "first_hand"})
-    level = contest([*runs, Run(2, 3, "K")], 0, first).sequences
+    level = decide([*runs, Run(2, 3, "K")], 0, first).sequences
     assert (level.side, level.reason, level.best) == (1, "first_hand", (Run(1, 3, "K"),))
 
 
 @pytest.mark.parametrize(("agreed", "winner"), [(120, 0), (100, 1)])
 def test_eight_in_a_row_against_four_aces_where_one_takes_all(agreed: int, winner: int) -> None:
     house = house_of(BULGARIAN.house, {"contest": "single", "eight_in_a_row": agreed})
-    decided = contest([Run(0, 8, "A"), Carre(1, "Q")], 0, house)
+    decided = decide([Run(0, 8, "A"), Carre(1, "Q")], 0, house)
     assert decided.carres.side == winner
+
+
+def test_combinations_are_entered_as_what_they_are_called() -> None:
+    house = BULGARIAN.house()
+    lengths = [announced(Run(0, length, "A"), house) for length in CONTEST.lengths]
+    assert lengths == [("tierce",), ("quarte",), *[("quinte",)] * 3, ("quinte", "tierce")]
+    assert announced(Run(0, 8, "A"), BULGARIAN.house(eight_in_a_row=100)) == ("quinte",)
+    assert announced(Carre(0, "9"), house) == ("carre_nines",)
+    assert announced(Carre(0, "Q"), house) == ("carre",)

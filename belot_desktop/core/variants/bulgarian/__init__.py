@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belot_desktop.core.variant import Variant
+from belot_desktop.core.variants.bulgarian.contest import CONTEST
 from belot_desktop.core.variants.bulgarian.counting import entered
 from belot_desktop.core.variants.bulgarian.declaration import (
     ANNOUNCEMENTS,
@@ -34,4 +35,5 @@ BULGARIAN: Variant[House] = Variant(
     standing=standing,
     penalty=PENALTY,
     deck=DECK,
+    contest=CONTEST,
 )
