@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.rows import Adjustment, Deal
 from belot_desktop.core.scores import Outcome
-from belot_desktop.texts.numbers import number, set_in, signed, total
+from belot_desktop.texts.numbers import number, set_in, signed, total, versus
 from belot_desktop.texts.rows import Rows, left_hanging
-from belot_desktop.texts.variant_words import Explained
-from belot_desktop.texts.variants import Variants
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from belot_desktop.core.game import Game
-    from belot_desktop.core.scores import Line
+    from belot_desktop.core.scores import Line, Score
 
 
-class Explaining(Rows, Variants):
-    """The lines of the why panel."""
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A line of an explanation: plain words, and the figure that stands beside them.
+
+    ``side`` is the side that it is about, None where it is about all. ``total`` marks
+    the closing lines, which lead from a side's old total to its new one.
+    """
+
+    words: str
+    figure: str = ""
+    side: int | None = None
+    total: bool = False
+
+    def __str__(self) -> str:
+        """Return the line as one text: "Cards 67 : 95"."""
+        return f"{self.words} {self.figure}".rstrip()
+
+
+class Explaining(Rows):
+    """The lines of the why panel. A variant tells the steps of its deals in its own way."""
+
+    def steps(self, game: Game, score: Score, deal: Deal) -> Iterator[Explained]:
+        """Explain how ``deal`` came to what is written, without what is collected."""
+        del game, deal
+        for step in score.steps:
+            yield Explained(step.name, versus(step.sides))
 
     def explain(self, game: Game, lines: Sequence[Line]) -> tuple[Explained, ...]:
         """Explain the last of ``lines`` of ``game``; those before it hold what hung."""
@@ -28,7 +51,7 @@ class Explaining(Rows, Variants):
     def _explained(self, game: Game, lines: Sequence[Line]) -> Iterator[Explained]:
         line = lines[-1]
         if isinstance(line.row, Deal):
-            yield from self.own(game.variant).steps(game, line.score, line.row)
+            yield from self.steps(game, line.score, line.row)
         else:
             yield self._plain(line)
         yield from self._hanging(lines)

@@ -12,12 +12,13 @@ from belot_desktop.texts.variant_words import VariantWords
 from belot_desktop.texts.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from belot_desktop.core.game import Game
     from belot_desktop.core.rows import Deal
-    from belot_desktop.core.scores import Problem, Score
+    from belot_desktop.core.scores import Line, Problem, Score
     from belot_desktop.core.variant import Variant
+    from belot_desktop.texts.explaining import Explained
 
 _OWN: Mapping[str, type[VariantWords]] = MappingProxyType({BULGARIAN.key: BulgarianWords})
 
@@ -36,6 +37,10 @@ class Variants(Words):
     def reason(self, game: Game, score: Score, deal: Deal) -> str:
         """Say quietly why ``deal`` ends so: "98 : 104 — the declarers have less"."""
         return self.own(game.variant).reason(game, score, deal)
+
+    def explain(self, game: Game, lines: Sequence[Line]) -> tuple[Explained, ...]:
+        """Explain the last of ``lines`` of ``game``; those before it hold what hung."""
+        return self.own(game.variant).explain(game, lines)
 
     @cached_property
     def _own(self) -> Mapping[str, VariantWords]:

@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from belot_desktop.core.scores import Outcome
+from belot_desktop.texts.explaining import Explained
 from belot_desktop.texts.facts import by_side, whole, word
 from belot_desktop.texts.numbers import number, set_in, signed, total, versus
-from belot_desktop.texts.variant_words import Explained, VariantWords
+from belot_desktop.texts.variant_words import VariantWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

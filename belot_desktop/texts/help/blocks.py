@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from belot_desktop.core.cards import Card
-    from belot_desktop.texts.variant_words import Explained
+    from belot_desktop.texts.explaining import Explained
 
 
 @dataclass(frozen=True, slots=True)
