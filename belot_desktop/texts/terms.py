@@ -1,4 +1,4 @@
-"""The words of the card table: contracts, contra, announcements, results.
+"""The words of the card table: contracts, contra, announcements, results, ranks.
 
 A key is a term of the whole family and has one word in a language; a key without a
 word stands for itself.
@@ -57,6 +57,10 @@ class Terms(Words):
     def rank(self, key: str) -> str:
         """Name the rank of a card as it is printed on the cards: J, but 10."""
         return self._ranks.get(key, key)
+
+    def rank(self, rank: str) -> str:
+        """Name a rank as it is printed on the card: J, 10."""
+        return self._ranks.get(rank, rank)
 
     @cached_property
     def _contracts(self) -> Mapping[str, str]:
@@ -122,4 +126,13 @@ class Terms(Words):
             "Q": self.tr("Q", "queen"),
             "K": self.tr("K", "king"),
             "A": self.tr("A", "ace"),
+        }
+
+    @cached_property
+    def _ranks(self) -> Mapping[str, str]:
+        return {
+            "J": self.tr("J", "rank"),
+            "Q": self.tr("Q", "rank"),
+            "K": self.tr("K", "rank"),
+            "A": self.tr("A", "rank"),
         }
