@@ -1302,6 +1302,26 @@ A score pad for Bulgarian belot.
         <comment>ace</comment>
         <translation>А</translation>
     </message>
+    <message>
+        <source>J</source>
+        <comment>rank</comment>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>rank</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>rank</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>rank</comment>
+        <translation>А</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
