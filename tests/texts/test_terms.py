@@ -76,6 +76,12 @@ def test_announcements(announced: list[str], bulgarian: str, english: str) -> No
     assert (BG.announcements(deal, 1), EN.announcements(deal, 1)) == (bulgarian, english)
 
 
+def test_ranks() -> None:
+    ranks = ("7", "10", "J", "Q", "K", "A")
+    assert " ".join(map(BG.rank, ranks)) == "7 10 В Д П А"
+    assert " ".join(map(EN.rank, ranks)) == "7 10 J Q K A"
+
+
 def test_teams_and_players_without_names() -> None:
     assert [BG.team(UNNAMED, side) for side in range(2)] == ["Ние", "Вие"]
     assert [EN.team(UNNAMED, side) for side in range(2)] == ["We", "They"]
