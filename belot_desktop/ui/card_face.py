@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 
+from belot_desktop.printing.suits import draw_sign
 from belot_desktop.ui.frame import paint_box
-from belot_desktop.ui.suits import draw_sign, suit_colour
+from belot_desktop.ui.suits import suit_colour
 from belot_desktop.ui.tokens import POINTS
 
 if TYPE_CHECKING:

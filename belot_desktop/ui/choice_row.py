@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QRadioButton
 
+from belot_desktop.printing.suits import draw_sign, suit_path
 from belot_desktop.ui.flow import alike, filled, starts
 from belot_desktop.ui.frame import button_face, paint_button
 from belot_desktop.ui.look import shortened
-from belot_desktop.ui.suits import draw_sign, suit_colour, suit_path
+from belot_desktop.ui.suits import suit_colour
 from belot_desktop.ui.tips import plain_tip, say_beside
 from belot_desktop.ui.tokens import SENTENCE, TARGET, TINY
 from belot_desktop.ui.wrapping_row import WrappingRow, typed_figure

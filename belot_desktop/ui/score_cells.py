@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 
 from belot_desktop.models.score_roles import Mark, ScoreRole, Tone
+from belot_desktop.printing.suits import suit_path
 from belot_desktop.texts.columns import Column
 from belot_desktop.ui.frame import paint_box
 from belot_desktop.ui.look import shortened
 from belot_desktop.ui.score_columns import MARK, SIGN, ScoreColumn, padding
-from belot_desktop.ui.suits import draw_contract, suit_path
+from belot_desktop.ui.suits import draw_contract
 from belot_desktop.ui.tokens import HEADING, QUIET, STRONG, TEXT, TINY
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from belot_desktop.ui.suits import draw_contract, draw_sign, suit_colour, suit_path
+from belot_desktop.printing.suits import draw_sign, suit_path
+from belot_desktop.ui.suits import draw_contract, suit_colour
 from belot_desktop.ui.tokens import LIGHT
 
 if TYPE_CHECKING:
