@@ -54,10 +54,6 @@ class Terms(Words):
         """Name a kind of result: capot."""
         return self._results.get(key, key)
 
-    def rank(self, key: str) -> str:
-        """Name the rank of a card as it is printed on the cards: J, but 10."""
-        return self._ranks.get(key, key)
-
     def rank(self, rank: str) -> str:
         """Name a rank as it is printed on the card: J, 10."""
         return self._ranks.get(rank, rank)
@@ -117,15 +113,6 @@ class Terms(Words):
             "points": self.tr("points"),
             "inside": self.tr("inside"),
             "capot": self.tr("capot"),
-        }
-
-    @cached_property
-    def _ranks(self) -> Mapping[str, str]:
-        return {
-            "J": self.tr("J", "jack"),
-            "Q": self.tr("Q", "queen"),
-            "K": self.tr("K", "king"),
-            "A": self.tr("A", "ace"),
         }
 
     @cached_property

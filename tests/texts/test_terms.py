@@ -36,12 +36,6 @@ def test_contracts_where_there_is_little_room() -> None:
     assert [EN.contract_short(key) for key in keys[3:]] == ["spades", "NT", "AT"]
 
 
-def test_ranks_are_called_as_they_are_printed_on_the_cards() -> None:
-    ranks = ("7", "8", "9", "10", "J", "Q", "K", "A")
-    assert " ".join(map(BG.rank, ranks)) == "7 8 9 10 В Д П А"
-    assert " ".join(map(EN.rank, ranks)) == " ".join(ranks)
-
-
 def test_contra() -> None:
     keys = [each.key for each in BULGARIAN.contras]
     assert [BG.contra(key) for key in keys] == ["без", "контра", "реконтра"]
