@@ -1284,26 +1284,6 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>J</source>
-        <comment>jack</comment>
-        <translation>В</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <comment>queen</comment>
-        <translation>Д</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>king</comment>
-        <translation>П</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>ace</comment>
-        <translation>А</translation>
-    </message>
-    <message>
-        <source>J</source>
         <comment>rank</comment>
         <translation>В</translation>
     </message>
