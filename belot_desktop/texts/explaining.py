@@ -22,13 +22,15 @@ class Explained:
     """A line of an explanation: plain words, and the figure that stands beside them.
 
     ``side`` is the side that it is about, None where it is about all. ``total`` marks
-    the closing lines, which lead from a side's old total to its new one.
+    the closing lines, which lead from a side's old total to its new one. ``anchor`` is
+    the place of the help that says its rule, empty where none does.
     """
 
     words: str
     figure: str = ""
     side: int | None = None
     total: bool = False
+    anchor: str = ""
 
     def __str__(self) -> str:
         """Return the line as one text: "Cards 67 : 95"."""
@@ -42,7 +44,15 @@ class Explaining(Rows):
         """Explain how ``deal`` came to what is written, without what is collected."""
         del game, deal
         for step in score.steps:
-            yield Explained(step.name, versus(step.sides))
+            yield Explained(step.name, versus(step.sides), anchor=self.place(step.name))
+
+    def place(self, step: str) -> str:
+        """Return where the help says the rule of a named step; empty where nothing does.
+
+        Rows without a deal count as steps: ``passed``, ``adjustment``; so does ``past_end``.
+        """
+        del step
+        return ""
 
     def explain(self, game: Game, lines: Sequence[Line]) -> tuple[Explained, ...]:
         """Explain the last of ``lines`` of ``game``; those before it hold what hung."""
@@ -57,26 +67,28 @@ class Explaining(Rows):
         yield from self._hanging(lines)
         yield from self._totals(game, line)
         if line.past_end:
-            yield Explained(self.tr("The game had already ended: the winner stays"))
+            said = self.tr("The game had already ended: the winner stays")
+            yield Explained(said, anchor=self.place("past_end"))
 
     def _plain(self, line: Line) -> Explained:
         if not isinstance(line.row, Adjustment):
-            return Explained(self.tr("All pass: nobody writes"))
+            return Explained(self.tr("All pass: nobody writes"), anchor=self.place("passed"))
         figure = " : ".join(map(signed, line.score.written))
-        if not line.row.note:
-            return Explained(self.tr("Correction"), figure)
-        return Explained(self.tr("Correction: {note}", note=line.row.note), figure)
+        said = self.tr("Correction")
+        if line.row.note:
+            said = self.tr("Correction: {note}", note=line.row.note)
+        return Explained(said, figure, anchor=self.place("adjustment"))
 
     def _hanging(self, lines: Sequence[Line]) -> Iterator[Explained]:
         """Say where collected points hung from, or how many hang by now."""
-        score = lines[-1].score
+        score, place = lines[-1].score, self.place("collected")
         for side, points in enumerate(score.collected):
             if points:
-                yield Explained(self._sources(lines), signed(points), side)
+                yield Explained(self._sources(lines), signed(points), side, anchor=place)
         left = score.carried.hanging
         hung_now = left_hanging(score) if score.outcome is Outcome.HANGING else 0
         if left != hung_now:
-            yield Explained(self.tr("Hanging in all"), number(left))
+            yield Explained(self.tr("Hanging in all"), number(left), anchor=place)
 
     def _sources(self, lines: Sequence[Line]) -> str:
         """Say from which deals the points that the last line collects hung."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from belot_desktop.core.scores import Outcome
@@ -20,6 +21,30 @@ if TYPE_CHECKING:
     from belot_desktop.core.scores import Score, Step
 
 _VERDICTS = ("more", "less", "equal", "all_hangs")
+
+# The anchors of the help, where the rule stands that a step follows.
+_PLACES: Mapping[str, str] = MappingProxyType(
+    {
+        "cards": "points",
+        "capot": "capot",
+        "doubled": "points",
+        "announced": "announcements",
+        "contra_falls_away": "capot",
+        "said_inside": "inside",
+        "more": "made",
+        "less": "inside",
+        "equal": "hanging",
+        "takes_all": "writing",
+        "rounded": "rounding",
+        "multiplied": "contra",
+        "hangs": "hanging",
+        "all_hangs": "hanging",
+        "collected": "hanging",
+        "passed": "all_pass",
+        "adjustment": "corrections",
+        "past_end": "end",
+    }
+)
 
 
 class _Scored(NamedTuple):
@@ -46,8 +71,13 @@ class BulgarianSteps(VariantWords):
             for line in self._sayings[step.name](scored, step):
                 # A verdict needs no figure where the same stands right above it.
                 told = step.name in _VERDICTS and line.figure == shown
-                yield replace(line, figure="") if told else line
+                anchor = line.anchor or self.place(step.name)
+                yield replace(line, figure="" if told else line.figure, anchor=anchor)
                 shown = line.figure
+
+    def place(self, step: str) -> str:
+        """Return where the help says the rule of a named step."""
+        return _PLACES.get(step, "")
 
     @cached_property
     def _sayings(self) -> Mapping[str, Callable[[_Scored, Step], Iterator[Explained]]]:
@@ -88,7 +118,8 @@ class BulgarianSteps(VariantWords):
         by = whole(step.facts, "by")
         said = self.announced(word(step.facts, "kind"), whole(step.facts, "times"))
         words = f"{set_in(self.team(scored.game, by))}: {said}"
-        yield Explained(words, signed(whole(step.facts, "amount")), by)
+        anchor = "belote" if word(step.facts, "kind") == "belote" else ""
+        yield Explained(words, signed(whole(step.facts, "amount")), by, anchor=anchor)
 
     def _contra_falls_away(self, scored: _Scored, step: Step) -> Iterator[Explained]:
         del scored, step

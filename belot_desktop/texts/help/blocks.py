@@ -73,10 +73,27 @@ class Agreement:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the table and what it means."""
+    """A word of the table, what it means, and how another language calls it."""
 
     word: str
     meaning: str
+    other: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What is done, by which keys, and how without a keyboard where a key is not the usual way."""
+
+    words: str
+    keys: tuple[str, ...]
+    mouse: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """A table of keys."""
+
+    rows: tuple[Key, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +104,7 @@ class See:
     anchor: str
 
 
-Block = Heading | Paragraph | Points | Figures | CardRow | Example | Agreement | Term | See
+Block = Heading | Paragraph | Points | Figures | CardRow | Example | Agreement | Term | Keys | See
 
 
 @dataclass(frozen=True, slots=True)
