@@ -24,7 +24,7 @@ class Deck:
 
     ``ranks`` run from the lowest as in a sequence. ``plain`` and ``trump`` give the card
     points of every rank, the strongest first. ``last_trick`` is what the last trick adds,
-    in card points.
+    in card points. ``all_tricks`` is the result that it is called when a side took them all.
     """
 
     suits: tuple[str, ...]
@@ -32,6 +32,7 @@ class Deck:
     plain: Mapping[str, int]
     trump: Mapping[str, int]
     last_trick: int
+    all_tricks: str
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -19,6 +19,7 @@ DECK = Deck(
     plain=MappingProxyType({"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}),
     trump=MappingProxyType({"J": 20, "9": 14, "A": 11, "10": 10, "K": 4, "Q": 3, "8": 0, "7": 0}),
     last_trick=10,
+    all_tricks="capot",
 )
 
 CONTRACTS = (
