@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from belot_desktop.core.combinations import Combination
     from belot_desktop.core.rows import Row
 
 Choice = bool | int | str
@@ -20,10 +21,16 @@ Choice = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """A rule with a few readings, and rows that are written differently under them."""
+    """A rule with a few readings, and what comes out differently under them.
+
+    That is ``example``, rows of a game, or ``held``, combinations that contend to count.
+    ``assumed`` are the other rules that the rows need to show it.
+    """
 
     values: tuple[Choice, ...]
     example: tuple[Row, ...] = ()
+    held: tuple[Combination, ...] = ()
+    assumed: tuple[tuple[str, Choice], ...] = ()
 
     def allows(self, value: object) -> bool:
         """Tell whether ``value`` is one of the readings (1 is not True)."""
@@ -51,9 +58,16 @@ class HouseRule:
     allowed: Choices | Whole
 
 
-def choice(default: Choice, *others: Choice, example: tuple[Row, ...] = ()) -> Any:
-    """Make a field for a rule that is ``default`` or one of ``others``."""
-    return field(default=default, metadata={"allowed": Choices((default, *others), example)})
+def choice(
+    default: Choice,
+    *others: Choice,
+    example: tuple[Row, ...] = (),
+    held: tuple[Combination, ...] = (),
+    assumed: tuple[tuple[str, Choice], ...] = (),
+) -> Any:
+    """Make a field for a rule that is ``default`` or one of ``others``; see :class:`Choices`."""
+    allowed = Choices((default, *others), example, held, assumed)
+    return field(default=default, metadata={"allowed": allowed})
 
 
 def whole(default: int, least: int, most: int) -> Any:

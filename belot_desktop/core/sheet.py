@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from belot_desktop.core.rows import Adjustment, Passed
+from belot_desktop.core.rows import Adjustment, Deal, Passed
 from belot_desktop.core.scores import Carried, Line, Outcome, Score, Standing, Step
 
 if TYPE_CHECKING:
     from belot_desktop.core.game import Game
     from belot_desktop.core.rows import Row
+    from belot_desktop.core.scores import Problem
     from belot_desktop.core.variant import Variant
 
 
@@ -64,6 +65,17 @@ def score_row(variant: Variant[Any], house: Any, row: Row, carried: Carried) -> 
     if isinstance(row, Adjustment):
         return _plain(Outcome.ADJUSTMENT, row.written, carried)
     return variant.score(row, house, carried)
+
+
+def problems_of(variant: Variant[Any], house: Any, row: Row) -> tuple[Problem, ...]:
+    """Return why ``row`` may not stand so under ``house``, warnings left out.
+
+    A row on a sheet gets problems when a house rule is changed later: it stays and is
+    scored all the same.
+    """
+    if not isinstance(row, Deal):
+        return ()
+    return tuple(each for each in variant.check(row, house) if not each.warning)
 
 
 def _plain(outcome: Outcome, written: tuple[int, ...], carried: Carried) -> Score:

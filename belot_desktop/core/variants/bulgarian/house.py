@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from belot_desktop.core.combinations import Carre, Run
 from belot_desktop.core.house import choice, whole
-from belot_desktop.core.rows import Deal, Result
+from belot_desktop.core.rows import Adjustment, Deal, Result
+
+_TO_151 = (("target", 151),)  # of what an example of the end has to know, whatever was agreed
 
 
 def _deal(contract: str, *values: int | None, contra: str = "none") -> Deal:
@@ -19,7 +22,7 @@ def _capot(contract: str, contra: str = "none", *announcements: tuple[str, ...])
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What a table of Bulgarian belot may agree on; with rows that show what a rule changes.
+    """What a table of Bulgarian belot may agree on; with what shows what a rule changes.
 
     The last three decide which announcements count and what is entered for them (see
     :mod:`~belot_desktop.core.variants.bulgarian.contest`), never what is written.
@@ -37,8 +40,18 @@ class House:
     capot_announcements: str = choice(
         "winner", "own", example=(_capot("hearts", "none", (), ("tierce",)),)
     )
-    capot_ends_game: bool = choice(False, True, example=(_capot("hearts"),))  # noqa: FBT003
-    hanging_ends_game: bool = choice(False, True, example=(_deal("hearts", 81, None),))  # noqa: FBT003
-    contest: str = choice("separate", "single")
-    contest_tie: str = choice("nobody", "first_hand")
-    eight_in_a_row: int = choice(120, 100)
+    capot_ends_game: bool = choice(
+        False,  # noqa: FBT003 (a reading)
+        True,  # noqa: FBT003
+        example=(Adjustment((140, 100)), _capot("hearts")),
+        assumed=_TO_151,
+    )
+    hanging_ends_game: bool = choice(
+        False,  # noqa: FBT003 (a reading)
+        True,  # noqa: FBT003
+        example=(Adjustment((100, 145)), _deal("hearts", 81, None)),
+        assumed=_TO_151,
+    )
+    contest: str = choice("separate", "single", held=(Run(0, 5, "J"), Carre(1, "9")))
+    contest_tie: str = choice("nobody", "first_hand", held=(Run(1, 3, "A"), Run(2, 3, "A")))
+    eight_in_a_row: int = choice(120, 100, held=(Run(0, 8, "A"),))
