@@ -130,6 +130,57 @@
     </message>
 </context>
 <context>
+    <name>BiddingChapter</name>
+    <message>
+        <source>The bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With five cards in hand everybody in turn names a contract higher than the last one, or passes. Who has passed may still bid when the turn comes round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts, each higher than the one above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole deal, written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three passes in a row after a bid end the bidding. The last bid is the contract and its team are the declarers: they have to make more points than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a suit contract that suit is trumps. In no trumps no card is trumps and nothing is announced; in all trumps every suit is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contra and recontra</source>
+        <translation type="unfinished">Контра и реконтра</translation>
+    </message>
+    <message>
+        <source>An opponent of the last bidder may in turn say contra: the deal becomes worth {contra}. The declarers may answer with recontra: {recontra}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contra belongs to the bid on which it was said, and a higher bid takes it away. Into the pad goes only what stood on the final contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who writes how much with contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation type="unfinished">Всички пас</translation>
+    </message>
+    <message>
+        <source>If all four pass, the cards are thrown together, nobody writes, and the next player deals. Points that hang go on hanging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BulgarianProblems</name>
     <message>
         <source>Too few points for the announcements: {least} at least.</source>
@@ -442,6 +493,65 @@
     <message>
         <source>Save</source>
         <translation>Запиши</translation>
+    </message>
+</context>
+<context>
+    <name>CardsChapter</name>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has {cards} cards: {lowest} to {highest} in four suits. What a card beats and what it is worth depends on whether its suit is trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, the strongest card first, and their card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suit that is not trumps, the strongest card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among trumps the jack and the nine stand above the ace; elsewhere they are worth little. The ten comes right after the ace in every suit, before the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a suit contract that suit alone is trumps. In all trumps every suit counts and ranks like trumps, in no trumps none does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For tierce, quarte and quinte the cards stand like this, always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a suit are worth {trump} as trumps and {plain} otherwise. Whoever takes the last trick adds {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished">Договор</translation>
+    </message>
+    <message>
+        <source>Cards and last trick</source>
+        <translation type="unfinished">Карти и последна ръка</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished">Точки от карти</translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -874,6 +984,285 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>Meanings</name>
+    <message>
+        <source>Terms</source>
+        <translation>Термини</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>На масата</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Какво се играе</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>How a deal ends</source>
+        <translation>Как свършва раздаването</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>Какво се пише</translation>
+    </message>
+    <message>
+        <source>The words of the table as the pad uses them, and in grey in Bulgarian.</source>
+        <translation>Думите от масата, както ги използва бележникът, а в сиво – на английски.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>игра</translation>
+    </message>
+    <message>
+        <source>Deals until a team reaches the target and wins.</source>
+        <translation>Раздавания, докато един отбор стигне до колкото се играе и спечели.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>раздаване</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, bid on and played once: one row of the sheet.</source>
+        <translation>Картите се раздават, наддава се и се изиграват веднъж: един ред от листа.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>раздава</translation>
+    </message>
+    <message>
+        <source>Who deals the cards. The player at the dealer&apos;s right deals next.</source>
+        <translation>Който раздава картите. След него раздава този, който му седи отдясно.</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>отбор</translation>
+    </message>
+    <message>
+        <source>Two partners who sit opposite each other.</source>
+        <translation>Двама партньори, които седят един срещу друг.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>ръка</translation>
+    </message>
+    <message>
+        <source>Four cards, one from each player; the strongest takes them.</source>
+        <translation>Четири карти, по една от всеки; взема ги най-силната.</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>уговорки</translation>
+    </message>
+    <message>
+        <source>What your table has agreed on where people play differently.</source>
+        <translation>За какво сте се разбрали на масата там, където се играе различно.</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>серия</translation>
+    </message>
+    <message>
+        <source>Several games in a row; each counts for who won it.</source>
+        <translation>Няколко игри подред; всяка се брои на този, който я е спечелил.</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>обява</translation>
+    </message>
+    <message>
+        <source>With it a player says what should be played.</source>
+        <translation>С нея играчът казва какво да се играе.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>обявил</translation>
+    </message>
+    <message>
+        <source>Who made the last bid, which is the highest.</source>
+        <translation>Който е дал последната, най-високата обява.</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>договор</translation>
+    </message>
+    <message>
+        <source>What is played, by the last bid.</source>
+        <translation>Какво се играе според последната обява.</translation>
+    </message>
+    <message>
+        <source>suit contract</source>
+        <translation>игра на цвят</translation>
+    </message>
+    <message>
+        <source>One suit is trumps.</source>
+        <translation>Един от цветовете е коз.</translation>
+    </message>
+    <message>
+        <source>The suit ♣, the lowest bid.</source>
+        <translation>Цветът ♣, най-ниската обява.</translation>
+    </message>
+    <message>
+        <source>The suit ♦, higher than clubs.</source>
+        <translation>Цветът ♦, по-висок от спатия.</translation>
+    </message>
+    <message>
+        <source>The suit ♥, higher than diamonds.</source>
+        <translation>Цветът ♥, по-висок от каро.</translation>
+    </message>
+    <message>
+        <source>The suit ♠, the highest of the suits.</source>
+        <translation>Цветът ♠, най-високият от цветовете.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps, and the cards count twice.</source>
+        <translation>Няма коз, а картите се броят двойно.</translation>
+    </message>
+    <message>
+        <source>Every suit is trumps: the highest bid.</source>
+        <translation>Всички цветове са коз: най-високата обява.</translation>
+    </message>
+    <message>
+        <source>The opponents double: who has more writes the whole deal twice.</source>
+        <translation>Противниците удвояват: който има повече, пише цялото раздаване по две.</translation>
+    </message>
+    <message>
+        <source>The declarers double again: the deal is written four times.</source>
+        <translation>Обявилите удвояват още веднъж: раздаването се пише по четири.</translation>
+    </message>
+    <message>
+        <source>all pass</source>
+        <translation>всички пас</translation>
+    </message>
+    <message>
+        <source>Nobody bids: nothing is written, and the next player deals.</source>
+        <translation>Никой не обявява: нищо не се пише и раздава следващият.</translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <translation>анонси</translation>
+    </message>
+    <message>
+        <source>Sequences, fours of a kind and belotes: they add points.</source>
+        <translation>Поредици, карета и белоти: за тях има допълнителни точки.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>поредица</translation>
+    </message>
+    <message>
+        <source>Three or more cards of a suit in a row, by 7 8 9 10 J Q K A.</source>
+        <translation>Три или повече поредни карти от един цвят, в реда 7 8 9 10 В Д П А.</translation>
+    </message>
+    <message>
+        <source>Three in a row: 20.</source>
+        <translation>Три поредни: 20.</translation>
+    </message>
+    <message>
+        <source>Four in a row: 50.</source>
+        <translation>Четири поредни: 50.</translation>
+    </message>
+    <message>
+        <source>Five or more in a row: 100.</source>
+        <translation>Пет или повече поредни: 100.</translation>
+    </message>
+    <message>
+        <source>Four aces, kings, queens or tens: 100.</source>
+        <translation>Четири аса, попа, дами или десетки: 100.</translation>
+    </message>
+    <message>
+        <source>All four nines: 150.</source>
+        <translation>Четирите деветки: 150.</translation>
+    </message>
+    <message>
+        <source>All four jacks: 200.</source>
+        <translation>Четирите валета: 200.</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand: 20.</source>
+        <translation>Поп и дама коз в един играч: 20.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>изкарано</translation>
+    </message>
+    <message>
+        <source>The declarers have more points: each team writes its own.</source>
+        <translation>Обявилите имат повече точки: всеки отбор пише своите.</translation>
+    </message>
+    <message>
+        <source>The declarers have fewer points: the others write the whole deal.</source>
+        <translation>Обявилите имат по-малко точки: другите пишат цялото раздаване.</translation>
+    </message>
+    <message>
+        <source>hanging</source>
+        <translation>висящо</translation>
+    </message>
+    <message>
+        <source>Both have the same: the declarers&apos; half waits for the next deal.</source>
+        <translation>Имат поравно: половината на обявилите остава за следващото раздаване.</translation>
+    </message>
+    <message>
+        <source>All eight tricks for one team, which adds 90 points.</source>
+        <translation>Всичките осем ръце са на един отбор, а това носи още 90 точки. Казва се и валат.</translation>
+    </message>
+    <message>
+        <source>What the cards taken are worth, with the last trick and announcements.</source>
+        <translation>Колко струват взетите карти, заедно с последната ръка и анонсите.</translation>
+    </message>
+    <message>
+        <source>written points</source>
+        <translation>записани точки</translation>
+    </message>
+    <message>
+        <source>What goes on the sheet: points divided by ten and rounded.</source>
+        <translation>Каквото се пише на листа: точките, разделени на десет и закръглени.</translation>
+    </message>
+    <message>
+        <source>hanging points</source>
+        <translation>висящи точки</translation>
+    </message>
+    <message>
+        <source>Written points that go to who has more in the next deal.</source>
+        <translation>Записани точки, които отиват при този, който има повече в следващото раздаване.</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>общо</translation>
+    </message>
+    <message>
+        <source>All that a team has written so far.</source>
+        <translation>Всичко, което отборът е писал дотук.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>до колко се играе</translation>
+    </message>
+    <message>
+        <source>The total that wins: 151 unless agreed otherwise.</source>
+        <translation>С колко точки се печели: 151, ако не сте се разбрали друго.</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>корекция</translation>
+    </message>
+    <message>
+        <source>A row of its own, for a penalty or for what was agreed.</source>
+        <translation>Отделен ред: за наказание или за нещо, за което сте се разбрали.</translation>
+    </message>
+    <message>
+        <source>game sheet</source>
+        <translation>игрови лист</translation>
+    </message>
+    <message>
+        <source>The whole game on paper, row by row.</source>
+        <translation>Цялата игра на хартия, ред по ред.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -931,6 +1320,144 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>OnPaper</name>
+    <message>
+        <source>Game sheet</source>
+        <translation>Игрови лист</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Играта продължава</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Уговорки</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>обичайните</translation>
+    </message>
+    <message>
+        <source>carried over to the next page</source>
+        <translation>за пренасяне</translation>
+    </message>
+    <message>
+        <source>carried over</source>
+        <translation>пренос</translation>
+    </message>
+    <message>
+        <source>The totals as they grew</source>
+        <translation>Как растяха точките</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Страница {number} от {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayChapter</name>
+    <message>
+        <source>The play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card of a trick asks for its suit, and everybody adds a card in turn. The highest trump takes the trick, or, where nobody played a trump, the highest card of the suit asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a trick plays first to the next one. Whole hands: eight tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the suit asked for has to play it. In a suit that is not trumps any of its cards will do: nobody has to play a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing higher on trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When trumps are asked for, everybody who can has to beat the highest trump on the table, the partner&apos;s too. Who cannot still has to play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and hearts are asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has none of the suit asked for has to trump, if an opponent holds the trick so far. If the partner holds it, any card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no clubs, an opponent holds the trick: a trump is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no diamonds, but the partner holds the trick: any card will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtrumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If an opponent has trumped already, the next one without the suit has to trump higher. Who has no higher trump may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are asked for, hearts are trumps. {player} has to go above the 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit has to be followed, and that is all: nobody has to play higher. A card of another suit never takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit has to be followed, and with a higher card if you have one, above the partner&apos;s too. Who has none of the suit may play any card; it takes nothing, for no suit trumps another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are asked for, and {player} has to go above the 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick adds {last} card points for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card played against these rules costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. Card points in the trick: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Previewing</name>
     <message>
         <source>total</source>
@@ -962,6 +1489,22 @@ A score pad for Bulgarian belot.
     <message>
         <source>Only once in the cards: {kind}.</source>
         <translation>Само веднъж го има в картите: {kind}.</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No whole tricks: {over} too many or {short} missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick has cards too: tap them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has all cards has the last trick too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such team.</source>
@@ -1140,6 +1683,57 @@ A score pad for Bulgarian belot.
     <message>
         <source>The end. Winner: {team}</source>
         <translation>Край. Победител: {team}</translation>
+    </message>
+</context>
+<context>
+    <name>TableChapter</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {players}, in {teams} teams. Partners sit opposite each other, so that after every player comes an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything goes counter-clockwise: dealing, bidding and playing. After you comes whoever sits at your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. The dealer shuffles, and the player at the dealer&apos;s left cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards and then two, and bids on these five. Once the contract is settled everybody gets three more: that makes {hand} cards in each hand, and none is left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At some tables two come first and then three. It changes nothing in the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s right bids first and plays the first card, no matter who declared. The pad shows who deals now and who leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After every deal the dealer&apos;s right-hand neighbour deals, also when everybody passed. A correction on the sheet moves nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did somebody deal out of turn? Press the dealer&apos;s name while you enter the deal: from there on the turn goes round from the one who really dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1401,6 +1995,13 @@ A score pad for Bulgarian belot.
     <message>
         <source>{what} for {team}</source>
         <translation>{what} за {team}</translation>
+    </message>
+</context>
+<context>
+    <name>Worked</name>
+    <message>
+        <source>{contract}, declarer: {team}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
