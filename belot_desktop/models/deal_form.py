@@ -152,6 +152,10 @@ class DealForm(QObject):
             replace(self._draft, kind=usual if over else kind, side=None if over else sides[place])
         )
 
+    def choose_result(self, kind: str, side: int) -> None:
+        """Let the deal end with ``kind``, said of ``side``."""
+        self._put(replace(self._draft, kind=kind, side=side))
+
     def _sides_in_turn(self) -> list[int]:
         """Return the declarers' side first, then the others."""
         first = self._draft.deal.declarer or 0
@@ -172,6 +176,12 @@ class DealForm(QObject):
                 typed=text,
             )
         )
+
+    def take_count(self, side: int, cards: int) -> None:
+        """Let the counted card points of ``side`` be its points, as these are typed now."""
+        announced = self.game.variant.announced(self.deal, side)
+        self.type_points(side, str(cards if self._draft.card_points else cards + announced))
+        self.settle()
 
     def settle(self) -> None:
         """Say that typing is done, so that what is still wrong with it is certain."""
