@@ -12,7 +12,7 @@ from belot_desktop.ui.suits import suit_colour
 from belot_desktop.ui.tokens import POINTS
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QColor, QPainter
 
     from belot_desktop.ui.look import Look
 
@@ -31,10 +31,18 @@ def paint_card(painter: QPainter, rect: QRect, rank: str, suit: str, look: Look)
     painter.restore()
 
 
-def paint_rank(painter: QPainter, room: QRect, rank: str, suit: str, look: Look) -> None:
+def paint_rank(
+    painter: QPainter,
+    room: QRect,
+    rank: str,
+    suit: str,
+    look: Look,
+    ink: QColor | None = None,
+) -> None:
     """Draw a rank and its suit's sign in the middle of ``room``, as large as that lets them be.
 
     They stand beside each other in a wide room, and one above the other in a high one.
+    Without an ``ink`` they are in the suit's own colour.
     """
     shorter = min(room.width(), room.height())
     sign, gap = round(shorter * _SIGN), round(shorter * _GAP)
@@ -51,7 +59,7 @@ def paint_rank(painter: QPainter, room: QRect, rank: str, suit: str, look: Look)
     else:
         text.moveCenter(middle - QPointF(0, (sign + gap) / 2))
         square.moveCenter(middle + QPointF(0, (sign + gap) / 2))
-    ink = suit_colour(suit, look)
+    ink = suit_colour(suit, look) if ink is None else ink
     painter.setPen(ink)
     painter.drawText(_around(text), Qt.AlignmentFlag.AlignCenter, rank)
     draw_sign(painter, square, suit, ink)
