@@ -104,6 +104,108 @@
     </message>
 </context>
 <context>
+    <name>Agreements</name>
+    <message>
+        <source>House rules</source>
+        <translation>Уговорки</translation>
+    </message>
+    <message>
+        <source>Everything is agreed as usual.</source>
+        <translation>Всичко е по обичайните уговорки.</translation>
+    </message>
+    <message>
+        <source>Agreed otherwise: {rules}.</source>
+        <translation>Уговорено по друг начин: {rules}.</translation>
+    </message>
+    <message>
+        <source>usually: {value}</source>
+        <translation>обичайно: {value}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementsChapter</name>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished">Анонси</translation>
+    </message>
+    <message>
+        <source>Who holds cards of one suit in a row, or four of a kind, may announce them and so wins points for the team. In no trumps nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished">Точки от карти</translation>
+    </message>
+    <message>
+        <source>A tierce to the jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarte to the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card counts in one sequence or one four of a kind only: who holds both with the same card chooses. Belotes are apart from that. Four sevens or four eights are worth nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they are said and shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You announce with your first card in the first trick: the kind only, a tierce say. The top card is told when it decides. Afterwards it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts has to be shown if the others ask to see it: at some tables with the second trick, at others when the deal is over. What does not count need not be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand are a belote: {value} card points. It takes part in no contest and always counts, whoever has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A belote, with hearts as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say it when you play the first of the two cards. Belotes in a suit contract: {suit} at most, in all trumps: {all_trumps}, one in each suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all trumps it counts if that card is played first or follows suit. Thrown on another suit it is no belote at most tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of one suit in a row: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four: {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king and queen of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Announcing</name>
     <message>
         <source>Announcements</source>
@@ -325,12 +427,28 @@
         <translation>умножава се, после се закръгля</translation>
     </message>
     <message>
-        <source>writes 35</source>
-        <translation>пише се 35</translation>
+        <source>is not doubled</source>
+        <translation>не се удвоява</translation>
     </message>
     <message>
-        <source>writes 44</source>
-        <translation>пише се 44</translation>
+        <source>is doubled too</source>
+        <translation>удвоява се и то</translation>
+    </message>
+    <message>
+        <source>Only one of them goes up, so that the deal is worth what it is.</source>
+        <translation>Нагоре се закръгля само едното, за да излезе сметката на раздаването.</translation>
+    </message>
+    <message>
+        <source>Whether the points are rounded before they are multiplied.</source>
+        <translation>Дали точките се закръглят, преди да се умножат.</translation>
+    </message>
+    <message>
+        <source>Whether what a capot adds is doubled as the cards are.</source>
+        <translation>Дали и точките за капото се удвояват като картите.</translation>
+    </message>
+    <message>
+        <source>Whether contra and recontra multiply a capot too.</source>
+        <translation>Дали контрата и реконтрата умножават и капото.</translation>
     </message>
     <message>
         <source>counts</source>
@@ -363,22 +481,6 @@
     <message>
         <source>count for who plays first</source>
         <translation>важат на първия по ред</translation>
-    </message>
-    <message>
-        <source>86 : 76 is written 8 : 8 or 9 : 7.</source>
-        <translation>86 : 76 се пише 8 : 8 или 9 : 7.</translation>
-    </message>
-    <message>
-        <source>A suit with recontra is 64 or 65, all trumps 104 or 103.</source>
-        <translation>Цвят с реконтра е 64 или 65, всичко коз 104 или 103.</translation>
-    </message>
-    <message>
-        <source>Whether the 90 of the capot are doubled too.</source>
-        <translation>Дали се удвояват и деветдесетте точки на капото.</translation>
-    </message>
-    <message>
-        <source>Whether a capot with contra is written twice.</source>
-        <translation>Дали капо с контра се пише двойно.</translation>
     </message>
     <message>
         <source>Who writes them when the declarers make a capot without contra.</source>
@@ -642,6 +744,86 @@ A score pad for Bulgarian belot.
     <message>
         <source>Saved. {row}</source>
         <translation>Записано. {row}</translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message>
+        <source>These rules change nothing in this game.</source>
+        <translation>С тези уговорки нищо в играта не се променя.</translation>
+    </message>
+    <message>
+        <source>Wrong by these rules: {problem}</source>
+        <translation>По тези уговорки не може: {problem}</translation>
+    </message>
+    <message>
+        <source>Right by these rules.</source>
+        <translation>По тези уговорки може.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Общо</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Играта продължава.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Играта</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows change</source>
+        <translation>
+            <numerusform>променя се %n ред</numerusform>
+            <numerusform>променят се %n реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n become wrong</source>
+        <translation>
+            <numerusform>%n става грешен</numerusform>
+            <numerusform>%n стават грешни</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{over} — after row {number}</source>
+        <translation>{over} — след ред {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Contests</name>
+    <message>
+        <source>Which announcements count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team that wins counts all that it holds of these, the partner&apos;s as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences contend with sequences: the longer one is better, and of equally long ones that with the higher top card. Fours of a kind contend with fours: {carres}, the best first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one best combination of the table takes all, by its value. At equal value four of a kind come before a sequence, the higher top card before the lower, and fours in this order: {carres}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the best of both are equal, those of the player count who plays first; here that is {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the best of both are equal, nobody counts any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1369,10 +1551,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who takes a trick plays first to the next one. Whole hands: eight tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Following suit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1389,23 +1567,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hearts are trumps, and hearts are asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trumping</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever has none of the suit asked for has to trump, if an opponent holds the trick so far. If the partner holds it, any card may be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} has no clubs, an opponent holds the trick: a trump is due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} has no diamonds, but the partner holds the trick: any card will do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1417,7 +1583,23 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spades are asked for, hearts are trumps. {player} has to go above the 8</source>
+        <source>Who takes a trick plays the first card of the next one, until all cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps and asked for: {player} has to go above the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no clubs and an opponent holds the trick: a trump is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no diamonds, but the partner holds the trick: a ten for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no spades either and has to trump above the 8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1453,7 +1635,7 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{told}. Card points in the trick: {points}</source>
+        <source>{told}. {taker} takes the trick, card points: {points}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1492,19 +1674,19 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Tap the cards of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Докоснете картите от ръцете.</translation>
     </message>
     <message>
         <source>No whole tricks: {over} too many or {short} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не са цели ръце: в повече {over} или липсват {short}.</translation>
     </message>
     <message>
         <source>The last trick has cards too: tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>И последната ръка има карти: докоснете и тях.</translation>
     </message>
     <message>
         <source>Who has all cards has the last trick too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който има всички карти, има и последната ръка.</translation>
     </message>
     <message>
         <source>There is no such team.</source>
@@ -1567,6 +1749,13 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>RuleExamples</name>
+    <message>
+        <source>sequence {lowest}–{top}</source>
+        <translation>поредица {lowest}–{top}</translation>
+    </message>
+</context>
+<context>
     <name>RuleField</name>
     <message>
         <source>A whole number from {least} to {most}.</source>
@@ -1578,6 +1767,37 @@ A score pad for Bulgarian belot.
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>Saying</name>
+    <message>
+        <source>Not understood: “{word}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many: “{word}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” may be more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” does not go with the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who declared?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contract?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1689,7 +1909,7 @@ A score pad for Bulgarian belot.
     <name>TableChapter</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">На масата</translation>
     </message>
     <message>
         <source>Players: {players}, in {teams} teams. Partners sit opposite each other, so that after every player comes an opponent.</source>
@@ -1964,6 +2184,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>Played to</source>
         <translation>До колко се играе</translation>
+    </message>
+    <message>
+        <source>Who has as much after a deal, and more than the others, has won.</source>
+        <translation>Който след раздаване има толкова и е напред, печели.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Comparing</name>
+    <message numerus="yes">
+        <source>%n rows change</source>
+        <translation>
+            <numerusform>%n row changes</numerusform>
+            <numerusform>%n rows change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n become wrong</source>
+        <translation>
+            <numerusform>%n becomes wrong</numerusform>
+            <numerusform>%n become wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message numerus="yes">
         <source>%n to go</source>
