@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 
@@ -22,28 +22,31 @@ _GAP = 0.09  # between rank and sign, likewise
 _LEAST = 9  # no smaller is a rank still read, in pixels at 100 %
 
 
+class Face(NamedTuple):
+    """What stands on a card: its rank as the screen calls it, its suit by the key."""
+
+    rank: str
+    suit: str
+
+
 def paint_card(painter: QPainter, rect: QRect, rank: str, suit: str, look: Look) -> None:
     """Draw a card that fills ``rect``: its rank as the screen calls it, its suit by the key."""
     painter.save()
     paint_box(painter, rect, look.colours.card, look.colours.line, look.px(CORNER))
     air = min(rect.width(), rect.height()) // 12
-    paint_rank(painter, rect.adjusted(air, air, -air, -air), rank, suit, look)
+    paint_rank(painter, rect.adjusted(air, air, -air, -air), Face(rank, suit), look)
     painter.restore()
 
 
 def paint_rank(
-    painter: QPainter,
-    room: QRect,
-    rank: str,
-    suit: str,
-    look: Look,
-    ink: QColor | None = None,
+    painter: QPainter, room: QRect, face: Face, look: Look, ink: QColor | None = None
 ) -> None:
     """Draw a rank and its suit's sign in the middle of ``room``, as large as that lets them be.
 
     They stand beside each other in a wide room, and one above the other in a high one.
     Without an ``ink`` they are in the suit's own colour.
     """
+    rank, suit = face
     shorter = min(room.width(), room.height())
     sign, gap = round(shorter * _SIGN), round(shorter * _GAP)
     wide = room.width() > room.height()

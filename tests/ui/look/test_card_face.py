@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from belot_desktop.ui.card_face import paint_card, paint_rank
+from belot_desktop.ui.card_face import Face, paint_card, paint_rank
 
 if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
@@ -20,8 +20,11 @@ def drawn(width: int, height: int, rank: str, theme: Theme, *, card: bool = Fals
     picture = QImage(width + 40, height + 40, QImage.Format.Format_RGB32)
     picture.fill(GROUND)
     painter = QPainter(picture)
-    paint = paint_card if card else paint_rank
-    paint(painter, QRect(20, 20, width, height), rank, "hearts", theme.look)
+    room = QRect(20, 20, width, height)
+    if card:
+        paint_card(painter, room, rank, "hearts", theme.look)
+    else:
+        paint_rank(painter, room, Face(rank, "hearts"), theme.look)
     painter.end()
     return picture
 
