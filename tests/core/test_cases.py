@@ -52,18 +52,6 @@ def test_the_contest_is_decided_as_it_should_be(case: dict[str, Any]) -> None:
     assert found == case["expect"]
 
 
-def test_the_contest_says_why() -> None:
-    house = BULGARIAN.house()
-    runs = [Run(0, 3, "Q"), Run(1, 3, "K")]
-    assert decide([], 0, house).sequences.reason == "none"
-    assert decide(runs[:1], 0, house).sequences.reason == "alone"
-    assert decide(runs, 0, house).sequences.reason == "better"
-    assert decide([*runs, Run(2, 3, "K")], 0, house).sequences.reason == "equal"
-    first = house_of(BULGARIAN.house, {"contest_tie": "first_hand"})
-    level = decide([*runs, Run(2, 3, "K")], 0, first).sequences
-    assert (level.side, level.reason, level.best) == (1, "first_hand", (Run(1, 3, "K"),))
-
-
 @pytest.mark.parametrize(("agreed", "winner"), [(120, 0), (100, 1)])
 def test_eight_in_a_row_against_four_aces_where_one_takes_all(agreed: int, winner: int) -> None:
     house = house_of(BULGARIAN.house, {"contest": "single", "eight_in_a_row": agreed})
