@@ -11,10 +11,12 @@ from belot_desktop.core.rows import Adjustment
 from belot_desktop.core.scores import Outcome
 from belot_desktop.texts.numbers import versus
 from belot_desktop.ui.chart import ChartView, TotalsChart
-from belot_desktop.ui.why_panel import Why, WhyPanel, WhyRow
+from belot_desktop.ui.why import Why, WhyRow
+from belot_desktop.ui.why_panel import WhyPanel
 
 if TYPE_CHECKING:
     from belot_desktop.core.scores import Line
+    from belot_desktop.texts import Explained
     from belot_desktop.ui.desk import Desk
 
 
@@ -54,8 +56,8 @@ class SidePanel(QSplitter):
         told = self._desk.speech.texts.explain(game, lines)
         return Why(
             self._heading(lines[-1]),
-            tuple(WhyRow(each.words, each.figure, each.side) for each in told if not each.total),
-            tuple(WhyRow(each.words, each.figure, each.side) for each in told if each.total),
+            tuple(_row(each) for each in told if not each.total),
+            tuple(_row(each) for each in told if each.total),
         )
 
     def _heading(self, line: Line) -> str:
@@ -82,3 +84,7 @@ class SidePanel(QSplitter):
             empty=self.tr("The totals will be drawn here."),
             told=f"{' : '.join(names)} {totals}",
         )
+
+
+def _row(told: Explained) -> WhyRow:
+    return WhyRow(told.words, told.figure, told.side, told.anchor)

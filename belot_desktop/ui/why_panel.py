@@ -2,70 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextFrameFormat,
-    QTextLength,
-    QTextOption,
-    QTextTable,
-    QTextTableCellFormat,
-    QTextTableFormat,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QTextCursor, QTextOption
 from PySide6.QtWidgets import QTextEdit
 
-from belot_desktop.ui.tokens import SENTENCE, TEXT
+from belot_desktop.ui.at_hand import put_help
+from belot_desktop.ui.stops import ENTER, UP_AND_DOWN
+from belot_desktop.ui.why import Why, write
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-    from belot_desktop.ui.look import Look
     from belot_desktop.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class WhyRow:
-    """One step in ready words, the figure at its right, and whose it is, if anybody's."""
-
-    words: str
-    figure: str = ""
-    side: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """The heading, the steps, and under a line what they come to and for whom."""
-
-    heading: str
-    rows: tuple[WhyRow, ...] = ()
-    result: tuple[WhyRow, ...] = ()
-
-
-class Place(Enum):
-    """Where a row stands, which says how it is written."""
-
-    STEP = auto()
-    FIRST_RESULT = auto()  # under the line
-    RESULT = auto()
-
-
 class WhyPanel(QTextEdit):
-    """A card of text that wraps, scrolls when it is long, and can be selected and copied."""
+    """A card of text that wraps, scrolls when it is long, and can be selected and copied.
+
+    Up and Down go from step to step. ``rule_asked`` carries where the help says the rule of
+    the step that was clicked, or on which Enter was pressed.
+    """
+
+    rule_asked = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(parent)
         self._theme = theme
-        self._why = Why("")
+        self._why, self._pressed = Why(""), ""
         self.setProperty("card", True)  # noqa: FBT003 (a style sheet's condition)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
@@ -75,6 +42,8 @@ class WhyPanel(QTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.viewport().setMouseTracking(True)
+        self.cursorPositionChanged.connect(self._show_step)
         theme.changed.connect(self._write)
 
     def show_why(self, why: Why) -> None:
@@ -92,77 +61,83 @@ class WhyPanel(QTextEdit):
         look = self._theme.look
         return QSize(look.px(120), 3 * look.metrics().height() + look.gap(8))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from step to step, and from there to the rule."""
+        if event.key() in ENTER and self._anchor():
+            self.rule_asked.emit(self._anchor())
+        elif event.key() in UP_AND_DOWN and not event.modifiers() & _SELECTING:
+            self._go_to(self._step() + UP_AND_DOWN[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show what can be clicked."""
+        super().mouseMoveEvent(event)
+        shape = Qt.CursorShape.PointingHandCursor if self._under(event) else _TEXT_SHAPE
+        self.viewport().setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to click, or to select."""
+        super().mousePressEvent(event)
+        self._pressed = self._under(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask for the rule of a step that was clicked and not selected."""
+        super().mouseReleaseEvent(event)
+        clicked = self._pressed if self._under(event) == self._pressed else ""
+        if clicked and not self.textCursor().hasSelection():
+            self.rule_asked.emit(clicked)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show which step the keyboard is at."""
+        super().focusInEvent(event)
+        self._show_step()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show no step any more."""
+        super().focusOutEvent(event)
+        self._show_step()
+
+    def _under(self, event: QMouseEvent) -> str:
+        if event.button() is Qt.MouseButton.RightButton:
+            return ""
+        return self.anchorAt(event.position().toPoint())
+
+    def _step(self) -> int:
+        """Return at which row the keyboard is, -1 for the heading."""
+        return self.textCursor().block().userState()
+
+    def _anchor(self) -> str:
+        return "" if self._step() < 0 else self._why.every[self._step()].anchor
+
+    def _go_to(self, step: int) -> None:
+        block = self.document().begin()
+        while block.isValid() and block.userState() != step:
+            block = block.next()
+        if block.isValid() and step >= 0:
+            self.setTextCursor(QTextCursor(block))
+
+    def _show_step(self) -> None:
+        """Mark the step that the keyboard is at, and let F1 lead to its rule."""
+        put_help(self, self._anchor())
+        marked = QTextEdit.ExtraSelection()
+        marked.cursor = self.textCursor()
+        marked.cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock)
+        marked.cursor.movePosition(
+            QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+        )
+        marked.format.setBackground(self._theme.look.colours.selection)
+        shown = self.hasFocus() and self._step() >= 0
+        self.setExtraSelections([marked] if shown else [])
+
     def _write(self) -> None:
         look = self._theme.look
         self.document().setDocumentMargin(look.gap(3))
         self.document().setDefaultFont(look.font())
         write(self.document(), self._why, look)
         self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._go_to(0)
 
 
-def write(document: QTextDocument, why: Why, look: Look) -> None:
-    """Write ``why`` into ``document`` as plain text: names in it never become markup."""
-    document.clear()
-    cursor = QTextCursor(document)
-    heading = QTextBlockFormat()
-    heading.setBottomMargin(look.gap(1))
-    cursor.setBlockFormat(heading)
-    cursor.insertText(why.heading, _written(look.colours.text, look.font(TEXT, bold=True)))
-    rows = (*why.rows, *why.result)
-    if not rows:
-        return
-    table = cursor.insertTable(len(rows), 2, _table_format(rows, look))
-    for at, row in enumerate(rows):
-        place = Place.STEP if at < len(why.rows) else Place.RESULT
-        _write_row(table, at, row, look, Place.FIRST_RESULT if at == len(why.rows) else place)
-
-
-def _table_format(rows: tuple[WhyRow, ...], look: Look) -> QTextTableFormat:
-    figures = max(look.metrics(SENTENCE, bold=True).horizontalAdvance(row.figure) for row in rows)
-    layout = QTextTableFormat()
-    layout.setBorder(0)
-    layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
-    layout.setBorderCollapse(True)
-    layout.setCellPadding(0)
-    layout.setTopMargin(look.gap(1))
-    layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-    words = QTextLength(QTextLength.Type.VariableLength, 0)
-    own = QTextLength(QTextLength.Type.FixedLength, figures + look.gap(1) if figures else 1)
-    layout.setColumnWidthConstraints([words, own])
-    return layout
-
-
-def _write_row(table: QTextTable, at: int, row: WhyRow, look: Look, place: Place) -> None:
-    ink = look.colours.text if row.side is None else look.colours.side(row.side).ink
-    loud = place is not Place.STEP
-    size = SENTENCE if loud else TEXT
-    words = _written(ink if loud else look.colours.text, look.font(size, bold=loud))
-    figure = _written(ink, look.font(size, bold=True))
-    right = QTextBlockFormat()
-    right.setAlignment(Qt.AlignmentFlag.AlignRight)
-    for column, (text, letters) in enumerate(((row.words, words), (row.figure, figure))):
-        cell = table.cellAt(at, column)
-        cell.setFormat(_cell_format(look, place))
-        cursor = cell.firstCursorPosition()
-        if column:
-            cursor.setBlockFormat(right)
-        cursor.insertText(text, letters)
-
-
-def _cell_format(look: Look, place: Place) -> QTextTableCellFormat:
-    layout = QTextTableCellFormat()
-    layout.setTopPadding(look.gap(0.5))
-    layout.setBottomPadding(look.gap(1))
-    if place is Place.FIRST_RESULT:
-        layout.setTopPadding(look.gap(2))
-        layout.setTopBorder(1)
-        layout.setTopBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        layout.setTopBorderBrush(look.colours.line)
-    return layout
-
-
-def _written(ink: QColor, font: QFont) -> QTextCharFormat:
-    letters = QTextCharFormat()
-    letters.setFont(font)
-    letters.setForeground(ink)
-    return letters
+_SELECTING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+_TEXT_SHAPE = Qt.CursorShape.IBeamCursor

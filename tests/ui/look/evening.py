@@ -17,7 +17,7 @@ from belot_desktop.ui.score_head import HeadView
 from belot_desktop.ui.seat_button import Seat
 from belot_desktop.ui.seats import SeatsText
 from belot_desktop.ui.team_card import TeamView
-from belot_desktop.ui.why_panel import Why, WhyRow
+from belot_desktop.ui.why import Why, WhyRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

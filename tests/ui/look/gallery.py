@@ -24,7 +24,8 @@ from belot_desktop.ui.preview import Preview, PreviewText
 from belot_desktop.ui.score_head import ScoreHead
 from belot_desktop.ui.score_table import ScoreTable
 from belot_desktop.ui.theme import Choice, Theme
-from belot_desktop.ui.why_panel import Why, WhyPanel
+from belot_desktop.ui.why import Why
+from belot_desktop.ui.why_panel import WhyPanel
 from tests.ui.look import evening
 
 Page = Callable[[Theme], QWidget]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from belot_desktop.ui.why_panel import Why, WhyPanel, WhyRow
+from belot_desktop.ui.at_hand import help_for
+from belot_desktop.ui.why import Why, WhyRow
+from belot_desktop.ui.why_panel import WhyPanel
 from tests.ui.look import evening
 
 if TYPE_CHECKING:
@@ -85,3 +88,64 @@ def test_nothing_to_explain_is_an_empty_card(panel: WhyPanel) -> None:
     panel.show_why(Why(""))
     assert panel.toPlainText().strip() == ""
     panel.grab()
+
+
+LED = Why(
+    "Защо 25 : 0?",
+    (WhyRow("Карти", "162", anchor="points"), WhyRow("Капо", "+90", anchor="capot")),
+    (WhyRow("Ние: 54 + 25", "79"),),
+)
+
+
+def middle(panel: WhyPanel, words: str) -> QPoint:
+    """Return where ``words`` stand."""
+    return panel.cursorRect(panel.document().find(words)).center() - QPoint(6, 0)
+
+
+def test_a_click_on_a_step_asks_for_its_rule(panel: WhyPanel, qtbot: QtBot) -> None:
+    panel.show_why(LED)
+    with qtbot.waitSignal(panel.rule_asked) as asked:
+        QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=middle(panel, "Капо"))
+    assert asked.args == ["capot"]
+    with qtbot.assertNotEmitted(panel.rule_asked):
+        QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=middle(panel, "Защо"))
+
+
+def test_the_mouse_shows_what_can_be_clicked(panel: WhyPanel) -> None:
+    panel.show_why(LED)
+    QTest.mouseMove(panel.viewport(), middle(panel, "Капо"))
+    assert panel.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseMove(panel.viewport(), middle(panel, "Ние"))
+    assert panel.viewport().cursor().shape() is Qt.CursorShape.IBeamCursor
+
+
+def test_what_is_dragged_over_is_selected_and_asks_for_nothing(
+    panel: WhyPanel, qtbot: QtBot
+) -> None:
+    panel.show_why(LED)
+    with qtbot.assertNotEmitted(panel.rule_asked):
+        start = middle(panel, "Капо")
+        QTest.mousePress(panel.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(panel.viewport(), start - QPoint(14, 0))
+        QTest.mouseRelease(panel.viewport(), Qt.MouseButton.LeftButton, pos=start - QPoint(14, 0))
+    assert panel.textCursor().hasSelection()
+
+
+def test_the_keyboard_goes_from_step_to_step(panel: WhyPanel, qtbot: QtBot) -> None:
+    panel.show_why(LED)
+    panel.activateWindow()
+    panel.setFocus()
+    qtbot.waitUntil(panel.hasFocus)
+    asked: list[str] = []
+    panel.rule_asked.connect(asked.append)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+        QTest.keyClick(panel, key)
+    assert asked == ["points", "capot"]
+    assert help_for(panel) == ""  # the totals have no rule of their own
+    QTest.keyClick(panel, Qt.Key.Key_Down)
+    QTest.keyClick(panel, Qt.Key.Key_Up)
+    assert help_for(panel.viewport()) == "capot"
+    (marked,) = panel.extraSelections()
+    assert marked.cursor.selectedText() == "Капо"
+    panel.clearFocus()
+    assert panel.extraSelections() == []
