@@ -825,6 +825,18 @@ A score pad for Bulgarian belot.
         <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{kind}: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {top} ({cards} cards)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CorrectionDialog</name>
@@ -890,6 +902,33 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>CorrectionsChapter</name>
+    <message>
+        <source>Penalties and corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A correction is a row of its own: written points that a team is given or loses, and a note why. The dealer does not move on, and a total may fall below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that was begun on paper is taken over the same way: with what each team had by then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who could have followed suit, trumped or played higher and did not has revoked. By custom the deal ends there and the other team writes {penalty}; the same goes for announcing what one does not hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables differ in this: some forgive a card that is taken back before the next one falls. The pad fills in the usual number, and you can change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counting</name>
     <message>
         <source>Card points</source>
@@ -918,6 +957,100 @@ A score pad for Bulgarian belot.
     <message>
         <source>cards {cards} + {announced}</source>
         <translation>карти {cards} + {announced}</translation>
+    </message>
+</context>
+<context>
+    <name>EndChapter</name>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over after a deal when a team has {target} written points or more, and more than the other. If both are past it, whoever has more has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past the target there are three reasons to play one more deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal was a capot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points hang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that still hang when the game is over go to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows after the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you mend an earlier row and the game was over sooner because of it, the later rows stay where they are and are marked. They change the winner no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before: {totals}. {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryChapter</name>
+    <message>
+        <source>What the pad checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pad looks at a deal while you enter it and says what cannot be, beside its field and all at once. A mistake has to be mended before the deal is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the pad says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is refused, however unlikely it is: the table knows what it saw. A row after the end of the game is marked and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that no tricks give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some card points cannot come out, whichever tricks a team took. The pad asks you to count again, but saves the deal if you insist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished">Договор</translation>
+    </message>
+    <message>
+        <source>Card points that cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trumps, before doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1281,21 @@ A score pad for Bulgarian belot.
     <message>
         <source>by turn</source>
         <translation>по ред</translation>
+    </message>
+</context>
+<context>
+    <name>HouseChapter</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Уговорки</translation>
+    </message>
+    <message>
+        <source>No two tables play alike. This is what the open game plays by; all examples of these rules are computed accordingly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game keeps its own house rules. Changing those of a game that has deals computes it anew: before anything is changed, you see what would come of it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1524,7 +1672,7 @@ A score pad for Bulgarian belot.
         <translation>обичайните</translation>
     </message>
     <message>
-        <source>carried over to the next page</source>
+        <source>to carry over</source>
         <translation>за пренасяне</translation>
     </message>
     <message>
@@ -1640,6 +1788,69 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>PointsChapter</name>
+    <message>
+        <source>The points of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each team counts the cards in its tricks, adds {last} for the last trick and what it announced, as far as it counts. One team&apos;s count is enough: the other has the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points are rounded to written points in the end: about a tenth of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished">Договор</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished">Точки от карти</translation>
+    </message>
+    <message>
+        <source>Whole deal, written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capot, written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps count double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no trumps the cards are worth {cards} and are doubled: {doubled}. You type what was counted, and the pad doubles it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation type="unfinished">Капо</translation>
+    </message>
+    <message>
+        <source>A team that takes all eight tricks makes a capot: it adds {capot} and writes everything, what the others announced as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the tricks that count. A team with no points may still have a trick, for a trick can be worth nothing: {points} alone is no capot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the defenders make the capot, the declarers are inside, and it costs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why no game is won by a capot alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Previewing</name>
     <message>
         <source>total</source>
@@ -1715,6 +1926,61 @@ A score pad for Bulgarian belot.
     <message>
         <source>There is no such announcement.</source>
         <translation>Такъв анонс няма.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundingChapter</name>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten card points are one written point. What remains is rounded: in a suit contract up from 6, in no trumps and all trumps up from 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished">Точки от карти</translation>
+    </message>
+    <message>
+        <source>When both would go up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a suit contract both teams may end in 6, in all trumps both in 4. Then only one goes up, or the deal would be worth a point more or less than it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a deal is made all the same: the card points decide that, before they are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one team writes everything, the whole deal is rounded, and only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves of a hanging deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal halves are rounded alike. Only where both would end in that 6 or 4, the half that hangs goes up and the written one does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So what is written and what hangs are together always the whole deal, rounded once.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2448,10 @@ A score pad for Bulgarian belot.
 <context>
     <name>VariantWords</name>
     <message>
+        <source>Wrong by the house rules: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played to</source>
         <translation>До колко се играе</translation>
     </message>
@@ -2225,6 +2495,69 @@ A score pad for Bulgarian belot.
     <name>Worked</name>
     <message>
         <source>{contract}, declarer: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WritingChapter</name>
+    <message>
+        <source>Who writes how much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once both teams have their points, announcements included, one thing decides: whether the declarers have more than the defenders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished">Изкарано</translation>
+    </message>
+    <message>
+        <source>The declarers have more: each team writes its own points, rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How points are rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation type="unfinished">Вътре</translation>
+    </message>
+    <message>
+        <source>The declarers have less: they are inside. The defenders write the whole deal, what the declarers announced as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everybody sees that the declarers are inside, nothing has to be counted: choose Inside, and all that the deal is worth is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hanging</source>
+        <translation type="unfinished">Висящо</translation>
+    </message>
+    <message>
+        <source>Both have the same: the deal hangs. The defenders write their half, and the declarers&apos; half waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What hangs goes to the team with more points in the next deal, or to the one that makes a capot. If that deal hangs too, the points pile up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With contra the team with more points writes the whole deal {contra}, whoever declared; with recontra {recontra}. The points themselves are compared as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both have the same, nobody writes: the whole deal hangs, multiplied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that hung before are collected as they are, and never multiplied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
