@@ -2449,7 +2449,7 @@ A score pad for Bulgarian belot.
     <name>VariantWords</name>
     <message>
         <source>Wrong by the house rules: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>По уговорките не може: {problem}</translation>
     </message>
     <message>
         <source>Played to</source>
