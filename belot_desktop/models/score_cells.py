@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belot_desktop.core.rows import Deal
 from belot_desktop.core.scores import Outcome
+from belot_desktop.core.sheet import problems_of
 from belot_desktop.models.score_roles import Mark, Tone
 from belot_desktop.texts.cells import Cells
 from belot_desktop.texts.columns import Column
@@ -30,20 +30,18 @@ class ScoreCells(Cells):
         """Return what is the matter with a row, told in its number's cell."""
         if place.kind is not Column.NUMBER:
             return None
-        if self._problems(line):
+        if self.problems(line):
             return Mark.PROBLEM
         return Mark.PAST_END if line.past_end else None
+
+    def problems(self, line: Line) -> list[str]:
+        """Return a sentence for each thing wrong with a deal: a rule changed since."""
+        found = problems_of(self.game.variant, self.game.house, line.row)
+        return [self.texts.problem(each, self.game) for each in found]
 
     def tip(self, line: Line, place: Place) -> str:
         """Return the tooltip of a cell: what is the matter with the row, or the whole of it."""
         if place.kind is Column.NUMBER:
             after = [self.texts.past_end()] if line.past_end else []
-            return "\n".join((*self._problems(line), *after))
+            return "\n".join((*self.problems(line), *after))
         return self.texts.row(line, self.game)
-
-    def _problems(self, line: Line) -> list[str]:
-        """Return a sentence for each thing wrong with a deal: a rule changed since."""
-        if not isinstance(line.row, Deal):
-            return []
-        found = self.game.variant.check(line.row, self.game.house)
-        return [self.texts.problem(each, self.game) for each in found if not each.warning]

@@ -86,7 +86,8 @@ class ScoreModel(QAbstractTableModel):
     def _spoken(self, line: Line, place: Place) -> str:
         """Say a cell to somebody who does not see its column."""
         if place.kind is Column.NUMBER:
-            return self._speech.texts.row(line, self._pad.game)
+            row = self._speech.texts.row(line, self._pad.game)
+            return " ".join((row, *self._cells.problems(line)))
         group = "" if place.side is None else self._speech.texts.column(place.kind)
         parts = (group, self._cells.heading(place), self._cells.text(line, place))
         return " ".join(filter(None, parts))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from belot_desktop.texts.agreements import Agreements
 from belot_desktop.texts.columns import Columns
+from belot_desktop.texts.comparing import Comparing
 from belot_desktop.texts.explaining import Explained
 from belot_desktop.texts.faults import Faults
 from belot_desktop.texts.language import LANGUAGES, system_language, translator_for
+from belot_desktop.texts.rule_examples import RuleExamples
 from belot_desktop.texts.standings import Standings
 from belot_desktop.texts.troubles import Troubles
 from belot_desktop.texts.variant_words import VariantWords
@@ -14,7 +17,9 @@ from belot_desktop.texts.verdicts import Verdicts
 __all__ = ["LANGUAGES", "Explained", "Texts", "VariantWords", "system_language"]
 
 
-class Texts(Columns, Verdicts, Standings, Faults, Troubles):
+class Texts(
+    Columns, Agreements, Comparing, RuleExamples, Verdicts, Standings, Faults, Troubles
+):
     """All words in one language, whatever language the screen speaks.
 
     Everything is plain text: names stay as they were typed. Give :attr:`translator` to

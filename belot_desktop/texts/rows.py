@@ -66,10 +66,18 @@ class Rows(Names, Terms):
 
     def _parts(self, line: Line, game: Game) -> Iterator[str]:
         if isinstance(line.row, Deal):
-            yield self.contract(line.row.contract or "")
-            if line.row.contra != "none":
-                yield self.contra(line.row.contra)
-            yield set_in(self.declarer(game, line.row))
+            yield from self._bid(line.row, game)
+        yield from self._came(line)
+
+    def _bid(self, deal: Deal, game: Game) -> Iterator[str]:
+        """Say what was played and who declared it."""
+        yield self.contract(deal.contract or "")
+        if deal.contra != "none":
+            yield self.contra(deal.contra)
+        yield set_in(self.declarer(game, deal))
+
+    def _came(self, line: Line) -> Iterator[str]:
+        """Say how a row ended and what is written for it."""
         yield from self._marks(line)
         if line.score.outcome is not Outcome.PASSED:
             yield versus(line.score.written)

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class BulgarianRules(VariantWords):
-    """Words for each key of the house rules and for each of its values."""
+    """Words for each key of the house rules and for each of its values.
+
+    Figures are not among them: an example says those (``texts/rule_examples.py``).
+    """
 
     def rule(self, key: str) -> str:
         """Name a house rule."""
@@ -27,8 +30,8 @@ class BulgarianRules(VariantWords):
         return named or (number(value) if isinstance(value, int) else value)
 
     def rule_effect(self, key: str) -> str:
-        """Say in a sentence what a house rule changes; nothing where its name says it."""
-        return self._effects.get(key, "")
+        """Say in a sentence what a house rule changes."""
+        return self._effects.get(key) or super().rule_effect(key)
 
     @cached_property
     def _rules(self) -> Mapping[str, str]:
@@ -53,8 +56,8 @@ class BulgarianRules(VariantWords):
             ("odd_ten", "larger"): self.tr("the larger one goes up"),
             ("recontra", "round_first"): self.tr("rounded, then multiplied"),
             ("recontra", "multiply_first"): self.tr("multiplied, then rounded"),
-            ("capot_in_no_trumps", "flat"): self.tr("writes 35"),
-            ("capot_in_no_trumps", "doubled"): self.tr("writes 44"),
+            ("capot_in_no_trumps", "flat"): self.tr("is not doubled"),
+            ("capot_in_no_trumps", "doubled"): self.tr("is doubled too"),
             ("contra_on_capot", True): self.tr("counts"),
             ("contra_on_capot", False): self.tr("falls away"),
             ("capot_announcements", "winner"): self.tr("go to the capot"),
@@ -72,10 +75,10 @@ class BulgarianRules(VariantWords):
     @cached_property
     def _effects(self) -> Mapping[str, str]:
         return {
-            "odd_ten": self.tr("86 : 76 is written 8 : 8 or 9 : 7."),
-            "recontra": self.tr("A suit with recontra is 64 or 65, all trumps 104 or 103."),
-            "capot_in_no_trumps": self.tr("Whether the 90 of the capot are doubled too."),
-            "contra_on_capot": self.tr("Whether a capot with contra is written twice."),
+            "odd_ten": self.tr("Only one of them goes up, so that the deal is worth what it is."),
+            "recontra": self.tr("Whether the points are rounded before they are multiplied."),
+            "capot_in_no_trumps": self.tr("Whether what a capot adds is doubled as the cards are."),
+            "contra_on_capot": self.tr("Whether contra and recontra multiply a capot too."),
             "capot_announcements": self.tr(
                 "Who writes them when the declarers make a capot without contra."
             ),

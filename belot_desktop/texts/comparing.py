@@ -1,0 +1,93 @@
+"""A game under other house rules, in words: which rows, totals and which end would be others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from belot_desktop.core.rows import Deal
+from belot_desktop.texts.numbers import number, versus
+from belot_desktop.texts.rule_examples import ARROW
+from belot_desktop.texts.variants import Variants
+from belot_desktop.texts.verdicts import Verdicts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from belot_desktop.core.game import Game
+    from belot_desktop.core.sheet import Sheet
+    from belot_desktop.core.what_if import Changed, WhatIf
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A line of the comparison: which row, what it is and would be, and why it is wrong then."""
+
+    number: str
+    row: str
+    before: str
+    after: str
+    notes: tuple[str, ...] = ()
+
+
+class Comparing(Verdicts, Variants):
+    """Says what changed rules would make of a game. Numbers are written points."""
+
+    def compared(self, game: Game, told: WhatIf) -> tuple[Compared, ...]:
+        """Compare the rows that change, then the totals and how the game stands."""
+        return (*(self._compared(game, each) for each in told.rows), *self._ends(game, told))
+
+    def compared_in_short(self, game: Game, told: WhatIf) -> str:
+        """Say in a line what changes: "2 rows change · 104 : 98 → 102 : 99 · The end. …"."""
+        if not told.changes:
+            return self.tr("These rules change nothing in this game.")
+        return " · ".join(self._in_short(game, told))
+
+    def stands(self, game: Game, sheet: Sheet) -> str:
+        """Say the totals, and that the game is over or why it is not."""
+        end = self._end(game, sheet)
+        return f"{versus(sheet.totals)} · {end}" if end else versus(sheet.totals)
+
+    def _compared(self, game: Game, changed: Changed) -> Compared:
+        line = changed.before
+        row = ", ".join(self._bid(line.row, game)) if isinstance(line.row, Deal) else ""
+        before, after = (", ".join(self._came(each)) for each in (line, changed.after))
+        return Compared(
+            number(line.number), row, before, after, tuple(self._notes_on(game, changed))
+        )
+
+    def _notes_on(self, game: Game, changed: Changed) -> Iterator[str]:
+        """Say why a row becomes wrong, or that it no longer is."""
+        for problem in changed.came:
+            words = self.problem(problem, game)
+            yield self.tr("Wrong by these rules: {problem}", problem=words)
+        if changed.went and not changed.came:
+            yield self.tr("Right by these rules.")
+
+    def _ends(self, game: Game, told: WhatIf) -> Iterator[Compared]:
+        before, after = told.before, told.after
+        if before.totals != after.totals or told.rows:
+            totals = versus(before.totals), versus(after.totals)
+            yield Compared("", self.tr("Total"), *totals)
+        if told.ends_otherwise:
+            goes_on = self.tr("The game goes on.")
+            ends = [self._end(game, each) or goes_on for each in (before, after)]
+            yield Compared("", self.tr("The game"), *ends)
+
+    def _in_short(self, game: Game, told: WhatIf) -> Iterator[str]:
+        if told.rows:
+            yield self.tr("%n rows change", "", len(told.rows))
+        wrong = sum(bool(each.came) for each in told.rows)
+        if wrong:
+            yield self.tr("%n become wrong", "", wrong)
+        if told.before.totals != told.after.totals:
+            yield f"{versus(told.before.totals)} {ARROW} {versus(told.after.totals)}"
+        if told.ends_otherwise:
+            yield self._end(game, told.after) or self.tr("The game goes on.")
+
+    def _end(self, game: Game, sheet: Sheet) -> str:
+        """Say that the game is over, with the row that ended it if others follow."""
+        over = self.over(game, sheet.standing)
+        if over and sheet.over_after != len(sheet.lines):
+            return self.tr("{over} — after row {number}", over=over, number=sheet.over_after or 0)
+        return over or self.waiting(sheet.standing)
