@@ -8,6 +8,8 @@ from belot_desktop.texts.comparing import Comparing
 from belot_desktop.texts.explaining import Explained
 from belot_desktop.texts.faults import Faults
 from belot_desktop.texts.language import LANGUAGES, system_language, translator_for
+from belot_desktop.texts.paper import OnPaper
+from belot_desktop.texts.speaking import Saying
 from belot_desktop.texts.rule_examples import RuleExamples
 from belot_desktop.texts.standings import Standings
 from belot_desktop.texts.troubles import Troubles
@@ -18,7 +20,16 @@ __all__ = ["LANGUAGES", "Explained", "Texts", "VariantWords", "system_language"]
 
 
 class Texts(
-    Columns, Agreements, Comparing, RuleExamples, Verdicts, Standings, Faults, Troubles
+    Columns,
+    OnPaper,
+    Agreements,
+    Comparing,
+    RuleExamples,
+    Verdicts,
+    Standings,
+    Saying,
+    Faults,
+    Troubles,
 ):
     """All words in one language, whatever language the screen speaks.
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from belot_desktop.printing.scale import Scale
 from belot_desktop.ui.frame import paint_box
 from belot_desktop.ui.look import LINE_STYLES, shortened
 from belot_desktop.ui.tokens import HEADING, QUIET, TINY
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from belot_desktop.ui.theme import Theme
 
-HEADROOM = 1.08  # of the highest value, so that no line touches the title
 LINE = 2.2
 DOT = 4.0
 SAMPLE = 22  # the piece of line before a side's name
@@ -111,7 +111,8 @@ class TotalsChart(QWidget):
 
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
         look, view = self._theme.look, self._view
-        scale = Scale.of(view, room)
+        inside = room.adjusted(DOT, DOT, -2 * DOT, -DOT)
+        scale = Scale.of(view.totals, view.target, inside)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setPen(QPen(look.colours.line, 1))
         zero = round(scale.y(0))
@@ -156,31 +157,3 @@ class TotalsChart(QWidget):
 
     def _ink(self, side: int) -> QColor:
         return self._theme.look.colours.side(side).ink
-
-
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """Where rows and totals lie in the room: from the row before the first to the last."""
-
-    room: QRectF
-    rows: int
-    lowest: float
-    highest: float
-
-    @classmethod
-    def of(cls, view: ChartView, room: QRectF) -> Scale:
-        """Return the scale on which everything in ``view`` fits."""
-        every = [total for row in view.totals for total in row]
-        target = 0 if view.target is None else view.target
-        inside = room.adjusted(DOT, DOT, -2 * DOT, -DOT)
-        highest = max(*every, target, 1) * HEADROOM
-        return cls(inside, len(view.totals), min(*every, 0), highest)
-
-    def x(self, row: int) -> float:
-        """Return where ``row`` lies, counted from 1; 0 is where the game began."""
-        return self.room.left() + self.room.width() * row / self.rows
-
-    def y(self, total: float) -> float:
-        """Return how high ``total`` lies."""
-        share = (total - self.lowest) / (self.highest - self.lowest)
-        return self.room.bottom() - self.room.height() * share

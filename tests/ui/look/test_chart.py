@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF
 
-from belot_desktop.ui.chart import ChartView, Scale, TotalsChart
+from belot_desktop.printing.scale import Scale
+from belot_desktop.ui.chart import ChartView, TotalsChart
 from tests.ui.look import evening
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def picture(chart: TotalsChart, view: ChartView) -> QImage:
 
 def test_everything_lies_in_the_room() -> None:
     view = replace(evening.CHART, totals=((-30, 200), (-60, 160)))
-    scale = Scale.of(view, ROOM)
+    scale = Scale.of(view.totals, view.target, ROOM)
     for row, totals in enumerate(view.totals, 1):
         for total in (*totals, 0, 151):
             assert ROOM.left() <= scale.x(row) <= ROOM.right()

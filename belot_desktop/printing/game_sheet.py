@@ -1,0 +1,119 @@
+"""A game on paper: every row as it was written, what came of it, and what was agreed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belot_desktop.core.sheet import sheet
+from belot_desktop.printing.blocks import (
+    Block,
+    Cell,
+    Heads,
+    Lines,
+    Parties,
+    Result,
+    Signatures,
+    TableRow,
+    Title,
+    Totals,
+)
+from belot_desktop.printing.page import Contents, Page, pages
+from belot_desktop.texts.cells import Cells
+from belot_desktop.texts.columns import Column, places
+from belot_desktop.texts.numbers import number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from belot_desktop.core.game import Game
+    from belot_desktop.core.scores import Line
+    from belot_desktop.printing.paper import Setup
+    from belot_desktop.texts import Texts
+
+
+def game_sheet(game: Game, texts: Texts, setup: Setup) -> tuple[Page, ...]:
+    """Return the pages of ``game`` in the words of ``texts``."""
+    return _GameSheet(game, texts, setup).pages()
+
+
+class _GameSheet:
+    def __init__(self, game: Game, texts: Texts, setup: Setup) -> None:
+        self._game, self._texts, self._setup = game, texts, setup
+        self._sheet = sheet(game)
+        self._places = places(game.variant)
+        self._cells = Cells(game, texts)
+
+    def pages(self) -> tuple[Page, ...]:
+        """Set the game on pages."""
+        contents = Contents(
+            opening=(self._title(), self._parties()),
+            running=(Title(self._texts.against(self._game)),),
+            heads=(self._heads(),),
+            rows=tuple(map(self._row, self._sheet.lines)),
+            to_carry=lambda count: self._carry(self._texts.to_carry(), count),
+            carried=lambda count: self._carry(self._texts.carried(), count),
+            closing=tuple(self._closing()),
+        )
+        return pages(contents, self._setup, self._texts.page_of)
+
+    def _title(self) -> Title:
+        game, target = self._game, self._sheet.standing.target
+        far = "" if target is None else self._texts.to_target(target)
+        facts = (self._texts.started(game), game.place, far, game.note)
+        return Title(self._texts.game_sheet(), tuple(filter(None, facts)))
+
+    def _parties(self) -> Parties:
+        return Parties(tuple(zip(self._names(), map(self._players, self._sides()), strict=True)))
+
+    def _players(self, side: int) -> str:
+        """Name those of a side who have names."""
+        seats = self._game.variant.seats_of(side)
+        return " · ".join(filter(None, map(self._game.player, seats)))
+
+    def _heads(self) -> Heads:
+        groups = (
+            "" if place.side is None else self._texts.column(place.kind) for place in self._places
+        )
+        return Heads(self._places, tuple(map(self._cells.heading, self._places)), tuple(groups))
+
+    def _row(self, line: Line) -> TableRow:
+        cells = self._cells
+        made = (
+            Cell(cells.text(line, place), cells.suit(line, place), cells.contra(line, place))
+            for place in self._places
+        )
+        return TableRow(self._places, tuple(made), quiet=line.past_end)
+
+    def _carry(self, words: str, count: int) -> TableRow:
+        """Return the totals after ``count`` rows, as a row that carries them over."""
+        totals = self._sheet.lines[count - 1].totals
+        cells = list[Cell]()
+        for place in self._places:
+            is_total = place.kind is Column.TOTALS and place.side is not None
+            text = number(totals[place.side or 0]) if is_total else ""
+            cells.append(Cell(words if place.kind is Column.ANNOUNCEMENTS else text))
+        return TableRow(self._places, tuple(cells), quiet=True)
+
+    def _closing(self) -> Iterator[Block]:
+        texts, game, found = self._texts, self._game, self._sheet
+        hanging = texts.still_hanging(found)
+        yield Result(
+            texts.result_so_far(game, found),
+            texts.totals_in_figures(found),
+            (hanging,) if hanging else (),
+        )
+        if self._setup.rules:
+            agreed = texts.agreed_differently(game)
+            yield Lines(texts.house_rules(), agreed or (texts.the_usual_rules(),))
+        if self._setup.chart and found.lines:
+            totals = tuple(line.totals for line in found.lines)
+            target = found.standing.target
+            yield Totals(texts.totals_so_far(), self._names(), totals, target)
+        if self._setup.signatures:
+            yield Signatures(self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(self._texts.team(self._game, side) for side in self._sides())
+
+    def _sides(self) -> range:
+        return range(self._game.variant.sides)

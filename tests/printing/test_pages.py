@@ -1,0 +1,109 @@
+"""What stands on the pages of a game sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+
+from belot_desktop.core.game import Game, Team, new_game
+from belot_desktop.core.variants.bulgarian import BULGARIAN
+from belot_desktop.printing.blocks import Signatures, TableRow
+from belot_desktop.printing.game_sheet import game_sheet
+from belot_desktop.printing.page import FOOT, Page
+from belot_desktop.printing.paper import A4, LETTER, MARGIN, PAPERS, Paper, Setup
+from tests.printing.written import written
+from tests.said import game
+from tests.strategies import games
+from tests.texts.spoken import BG, BOTH, EN
+from tests.toy import TOY
+
+if TYPE_CHECKING:
+    from belot_desktop.texts import Texts
+
+GOLDEN = Path(__file__).with_name("golden")
+EVENING = replace(
+    game(
+        "p0 H 87",
+        "s0 AT 104 tierce",
+        "p0 C contra 98",
+        "pass",
+        "p1 NT 130",
+        "p0 S s0 capot",
+        "p3 D 101 belote",
+        '+26 s1 "отказан цвят"',
+        odd_ten="larger",
+    ),
+    teams=(Team("Ние", ("Ана", "Борис")), Team("Вие", ("Вера", "Георги"))),
+    started="2026-11-27T19:30:00+02:00",
+    place="Пловдив",
+)
+
+
+def rows_of(pages: tuple[Page, ...]) -> list[TableRow]:
+    blocks = (placed.block for page in pages for placed in page.blocks)
+    return [block for block in blocks if isinstance(block, TableRow)]
+
+
+@pytest.mark.parametrize("texts", BOTH, ids=lambda each: each.language)
+def test_an_evening_stands_on_one_page(texts: Texts) -> None:
+    pages = game_sheet(EVENING, texts, Setup(chart=True))
+    golden = GOLDEN / f"evening-{texts.language}.txt"
+    assert written(pages) == golden.read_text("utf-8")
+    assert len(pages) == 1
+
+
+@pytest.mark.parametrize(("paper", "count"), [(A4, 2), (LETTER, 2)], ids=("A4", "Letter"))
+def test_a_long_game_carries_its_totals_over(paper: Paper, count: int) -> None:
+    long = replace(EVENING, rows=EVENING.rows * 5)
+    pages = game_sheet(long, EN, Setup(paper, chart=True))
+    golden = GOLDEN / f"long-{paper.key}.txt"
+    assert written(pages) == golden.read_text("utf-8")
+    assert len(pages) == count
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [Setup(paper, lies) for paper in PAPERS for lies in (False, True)],
+    ids=lambda each: f"{each.width:g}",
+)
+@pytest.mark.parametrize("count", [0, 1, 15, 60, 500])
+def test_every_row_stands_once_and_in_its_order(count: int, setup: Setup) -> None:
+    of = replace(EVENING, rows=(EVENING.rows * 100)[:count])
+    pages = game_sheet(of, BG, setup)
+    numbers = [row.cells[0].words for row in rows_of(pages) if row.cells[0].words]
+    assert numbers == [str(number) for number in range(1, count + 1)]
+    assert {(page.width, page.height) for page in pages} == {(setup.width, setup.height)}
+    assert isinstance(pages[-1].blocks[-1].block, Signatures)
+
+
+@given(games(BULGARIAN, most_rows=80))
+def test_no_block_leaves_its_page(of: Game) -> None:
+    for page in game_sheet(of, EN, Setup(chart=True)):
+        bottom = MARGIN
+        for placed in page.blocks:
+            assert placed.top == pytest.approx(bottom, abs=0.1)
+            bottom = placed.top + placed.block.height
+        assert bottom <= page.height - MARGIN - FOOT + 0.1
+
+
+def test_what_is_not_wanted_is_left_out() -> None:
+    bare = game_sheet(EVENING, EN, Setup(rules=False, signatures=False))
+    text = written(bare)
+    assert "House rules" not in text
+    assert "____" not in text
+    assert "as they grew" not in text
+
+
+def test_the_usual_rules_are_said_to_be_the_usual_ones() -> None:
+    usual = replace(EVENING, house=EVENING.variant.house())
+    assert "House rules | the usual ones" in written(game_sheet(usual, EN, Setup()))
+
+
+def test_a_game_of_three_sides_has_a_column_for_each() -> None:
+    (page,) = game_sheet(new_game(TOY, "toy"), EN, Setup())
+    (heads,) = [line for line in written((page,)).splitlines() if "Dealer" in line]
+    assert heads.count("Total") == 3
