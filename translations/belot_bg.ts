@@ -238,10 +238,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With five cards in hand everybody in turn names a contract higher than the last one, or passes. Who has passed may still bid when the turn comes round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Contracts, each higher than the one above</source>
         <translation type="unfinished"></translation>
     </message>
@@ -250,7 +246,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three passes in a row after a bid end the bidding. The last bid is the contract and its team are the declarers: they have to make more points than the others.</source>
+        <source>With five cards in hand, beginning at the dealer&apos;s right, everybody in turn names a contract higher than the last one, or passes. Who has passed may still bid when the turn comes round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bidding ends when the other three pass. The last bid is the contract and its team are the declarers: they have to make more points than the defenders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -598,6 +598,36 @@
     </message>
 </context>
 <context>
+    <name>CardBoard</name>
+    <message>
+        <source>trumps</source>
+        <translation>коз</translation>
+    </message>
+</context>
+<context>
+    <name>CardCounter</name>
+    <message>
+        <source>Tap the cards of the tricks. Ranks can be typed too.</source>
+        <translation>Докоснете картите от ръцете. Може и с клавиш: 7 8 9 1 В Д П А.</translation>
+    </message>
+    <message>
+        <source>Whose tricks</source>
+        <translation>Чии ръце</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Договор</translation>
+    </message>
+    <message>
+        <source>last trick, {points}</source>
+        <translation>последна ръка, {points}</translation>
+    </message>
+    <message>
+        <source>Count the cards</source>
+        <translation>Броене на картите</translation>
+    </message>
+</context>
+<context>
     <name>CardsChapter</name>
     <message>
         <source>The cards</source>
@@ -929,6 +959,31 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message>
+        <source>card points</source>
+        <translation>точки от карти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n ръка</numerusform>
+            <numerusform>%n ръце</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the last trick</source>
+        <translation>с последната ръка</translation>
+    </message>
+</context>
+<context>
     <name>Counting</name>
     <message>
         <source>Card points</source>
@@ -1209,6 +1264,25 @@ A score pad for Bulgarian belot.
     <message>
         <source>This is not a UUID: {value}.</source>
         <translation>Това не е UUID: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>The others instead</source>
+        <translation>Другите вместо тях</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Пренеси</translation>
     </message>
 </context>
 <context>
@@ -1695,10 +1769,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first card of a trick asks for its suit, and everybody adds a card in turn. The highest trump takes the trick, or, where nobody played a trump, the highest card of the suit asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Following suit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1731,10 +1801,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who takes a trick plays the first card of the next one, until all cards are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hearts are trumps and asked for: {player} has to go above the ace</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1747,7 +1813,15 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} has no spades either and has to trump above the 8</source>
+        <source>The player at the dealer&apos;s right plays the first card. It asks for its suit, and everybody adds a card in turn. The highest trump takes the trick, or, where nobody played a trump, the highest card of the suit asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a trick plays the first card of the next one. So eight tricks are played, until nobody has a card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades were asked for. {player} has none either and has to trump above the 8; the last player has no higher trump, and any card will do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2178,10 +2252,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished">На масата</translation>
     </message>
     <message>
-        <source>Players: {players}, in {teams} teams. Partners sit opposite each other, so that after every player comes an opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everything goes counter-clockwise: dealing, bidding and playing. After you comes whoever sits at your right.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2194,7 +2264,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets three cards and then two, and bids on these five. Once the contract is settled everybody gets three more: that makes {hand} cards in each hand, and none is left over.</source>
+        <source>Belot is played by four, two against two. Partners sit opposite each other, so that after every player comes an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards and then two, and bids on these five. Once the contract is settled everybody gets three more. That makes {hand} in each hand, and no card is left over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
