@@ -2113,31 +2113,31 @@ A score pad for Bulgarian belot.
     <name>Saying</name>
     <message>
         <source>Not understood: “{word}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не разбрах „{word}“.</translation>
     </message>
     <message>
         <source>How many: “{word}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко са „{word}“?</translation>
     </message>
     <message>
         <source>“{word}” may be more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ може да е повече от един.</translation>
     </message>
     <message>
         <source>“{word}” does not go with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ не върви с останалото.</translation>
     </message>
     <message>
         <source>Who declared?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой обяви?</translation>
     </message>
     <message>
         <source>Which contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какъв е договорът?</translation>
     </message>
     <message>
         <source>How many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко точки?</translation>
     </message>
 </context>
 <context>
