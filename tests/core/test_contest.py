@@ -14,24 +14,16 @@ from belot_desktop.core.variants.bulgarian import BULGARIAN
 from belot_desktop.core.variants.bulgarian.contest import CONTEST, decide, weigh
 from belot_desktop.core.variants.bulgarian.house import House
 from tests import strategies
+from tests.core.told import HOUSE, claim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from belot_desktop.core.combinations import Contest, Verdict
 
-HOUSE = House()
 SINGLE = House(contest="single")
 FIRST_HAND = House(contest_tie="first_hand")
 EIGHT = ("quinte", "tierce")
-
-
-def claim(side: int, *kinds: str, house: House = HOUSE, **told: int | str) -> Claim:
-    """Return what ``side`` says it holds: a tierce, and what else it told."""
-    said = Claim(side, tuple(CONTEST.told_as(kinds, BULGARIAN.seats_of(side), house)))
-    for about, value in told.items():
-        said = said.told(about, value)
-    return said
 
 
 def sequences(*claims: Claim, house: House = HOUSE, dealer: int = 0) -> Verdict:

@@ -1,8 +1,19 @@
 """One line of text a row, both ways."""
 
+from time import perf_counter
+
 import pytest
 
-from belot_desktop.core.notation import Meaning, Means, neutral, read, row_of, write
+from belot_desktop.core.notation import (
+    Meaning,
+    Means,
+    Vocabulary,
+    neutral,
+    phrase,
+    read,
+    row_of,
+    write,
+)
 from belot_desktop.core.rows import Adjustment, Deal, Passed, Result, Row
 from belot_desktop.core.variants.bulgarian import BULGARIAN
 
@@ -30,9 +41,14 @@ from belot_desktop.core.variants.bulgarian import BULGARIAN
         (Deal(0, contract="spades", result=Result("capot", side=1)), "s0 S s1 capot"),
         (Deal(contract="spades"), "s? S"),
         (Deal(0), "s0"),
+        (
+            Deal(0, contract="hearts", announcements=(("tierce", "tierce"), ())),
+            "s0 H tierce tierce",
+        ),
         (Passed(), "pass"),
         (Passed(2), "pass dealer p2"),
-        (Adjustment((0, -26), 'fine "x"\n\u2028'), '+0 s0 -26 s1 "fine \\"x\\"\\n\\u2028"'),
+        (Adjustment((0, 0)), "+0 s0"),
+        (Adjustment((0, -26), 'fine "x"\n\u2028'), '-26 s1 "fine \\"x\\"\\n\\u2028"'),
     ],
 )
 def test_a_row_is_one_line_and_comes_back(row: Row, said: str) -> None:
@@ -101,11 +117,13 @@ def test_what_was_not_understood_is_named(said: str, strange: str) -> None:
 
 
 def test_a_language_brings_words_of_its_own() -> None:
-    words = {
-        **neutral(BULGARIAN),
-        ("всичко", "коз"): Meaning(Means.CONTRACT, "all_trumps"),
-        ("вера",): Meaning(Means.SEAT, number=1),
-    }
+    words = Vocabulary(
+        {
+            **neutral(BULGARIAN),
+            ("всичко", "коз"): Meaning(Means.CONTRACT, "all_trumps"),
+            ("вера",): Meaning(Means.SEAT, number=1),
+        }
+    )
     reading = read("Вера всичко коз 98", BULGARIAN, words)
     assert reading.row == Deal(
         1, 1, contract="all_trumps", result=Result("points", values=(None, 98))
@@ -116,4 +134,68 @@ def test_a_language_brings_words_of_its_own() -> None:
 
 
 def test_an_empty_line_says_nothing() -> None:
-    assert read("  ", BULGARIAN, {}).row == Deal()
+    assert read("  ", BULGARIAN, Vocabulary()).row == Deal()
+
+
+WORDS = Vocabulary(
+    {
+        **neutral(BULGARIAN),
+        ("2", "терци"): Meaning(Means.ANNOUNCEMENT, "tierce", 2),
+        ("терци",): Meaning(Means.UNCLEAR, "tierce"),
+        ("♥",): Meaning(Means.CONTRACT, "hearts"),
+        ("и",): Meaning(Means.FILLER),
+        ("ана", "мария", "роза"): Meaning(Means.SEAT, number=2),
+    }
+)
+
+
+def test_announcements_can_be_counted() -> None:
+    assert read("s1 H 2 терци", BULGARIAN, WORDS).row == row_of("s1 H tierce tierce", BULGARIAN)
+
+
+def test_what_is_unclear_is_never_guessed() -> None:
+    (word,) = read("s1 H терци", BULGARIAN, WORDS).strange
+    assert (word.text, word.means, word.key) == ("терци", Means.UNCLEAR, "tierce")
+
+
+@pytest.mark.parametrize("said", ["s1 ♥98", "98♥ s1", "s1, ♥ и 98", "s1: ♥ 98!", "s1 50+48♥...", "s1 98:♥"])
+def test_words_may_be_joined_and_marks_and_fillers_say_nothing(said: str) -> None:
+    reading = read(said, BULGARIAN, WORDS)
+    assert (reading.row, reading.strange) == (row_of("s1 H 98", BULGARIAN), ())
+
+
+@pytest.mark.parametrize("said", ["98x", "♥x", "98-"])
+def test_what_is_joined_is_understood_whole_or_not_at_all(said: str) -> None:
+    assert [word.text for word in read(said, BULGARIAN, WORDS).strange] == [said]
+
+
+def test_every_word_of_a_line_has_its_place() -> None:
+    found = read("s1 ♥98 и x", BULGARIAN, WORDS).words
+    assert [(word.start, word.end, word.means) for word in found] == [
+        (0, 2, Means.SIDE),
+        (3, 4, Means.CONTRACT),
+        (4, 6, Means.NUMBER),
+        (7, 8, Means.FILLER),
+        (9, 10, None),
+    ]
+
+
+def test_the_start_of_a_longer_name_is_not_the_name() -> None:
+    assert [word.text for word in read("ана мария", BULGARIAN, WORDS).strange] == ["ана", "мария"]
+    assert read("Ана Мария Роза", BULGARIAN, WORDS).row == Deal(0, 2)
+
+
+def test_a_real_minus_and_other_quotes_are_as_good() -> None:
+    assert row_of("−26 s1 „реноса“", BULGARIAN) == Adjustment((0, -26), "реноса")
+
+
+def test_a_composed_letter_is_the_same_as_its_parts() -> None:
+    words = Vocabulary({phrase("И\u0306ово"): Meaning(Means.SEAT, number=1)})
+    assert read("йово", BULGARIAN, words).row == Deal(1, 1)
+
+
+@pytest.mark.parametrize("piece", ["белот ", '"', '\\"" ', "„", "a1", "ана мария ", "1+", "+1"])
+def test_a_very_long_line_is_read_at_once(piece: str) -> None:
+    start = perf_counter()
+    read((piece * 10_000)[:10_000], BULGARIAN, WORDS)
+    assert perf_counter() - start < 1
