@@ -165,7 +165,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You announce with your first card in the first trick: the kind only, a tierce say. The top card is told when it decides. Afterwards it is too late.</source>
+        <source>You announce when you play your first card, and only the kind: tierce, for example. The top card is told if it decides. With the second card it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of one suit in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four alike: {ranks}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -190,14 +198,6 @@
     </message>
     <message>
         <source>In all trumps it counts if that card is played first or follows suit. Thrown on another suit it is no belote at most tables.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cards of one suit in a row: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all four: {ranks}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -619,8 +619,8 @@
         <translation>Договор</translation>
     </message>
     <message>
-        <source>last trick, {points}</source>
-        <translation>последна ръка, {points}</translation>
+        <source>Take over</source>
+        <translation>Пренеси</translation>
     </message>
     <message>
         <source>Count the cards</source>
@@ -828,10 +828,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The team that wins counts all that it holds of these, the partner&apos;s as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What counts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -840,11 +836,15 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one best combination of the table takes all, by its value. At equal value four of a kind come before a sequence, the higher top card before the lower, and fours in this order: {carres}.</source>
+        <source>The winning team counts all that its two players hold of them, the others none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the best of both are equal, those of the player count who plays first; here that is {player}.</source>
+        <source>The best combination of the table takes all, sequences and fours alike. The value decides; at equal value four of a kind come before a sequence, the higher top card before the lower, and fours in this order: {carres}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the best of both are equal, the team of whoever plays first has the better one. Here {player} plays first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -950,19 +950,19 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who could have followed suit, trumped or played higher and did not has revoked. By custom the deal ends there and the other team writes {penalty}; the same goes for announcing what one does not hold.</source>
+        <source>Who could have followed suit, trumped or played higher as the rules ask, and did not, has revoked. By custom the other team writes {penalty}, and so it does when somebody announces what is not there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables differ in this: some forgive a card that is taken back before the next one falls. The pad fills in the usual number, and you can change it.</source>
+        <source>Tables differ in the rest: whether a card may be taken back before the next one falls, and whether the deal still counts. The pad fills in the usual number, and you can change it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message>
-        <source>card points</source>
-        <translation>точки от карти</translation>
+        <source>points</source>
+        <translation>точки</translation>
     </message>
     <message numerus="yes">
         <source>%n tricks</source>
@@ -1021,11 +1021,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is over after a deal when a team has {target} written points or more, and more than the other. If both are past it, whoever has more has won.</source>
+        <source>The game is over after a deal, never in the middle of one. If both teams have {target} or more by then, whoever has more has won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Past the target there are three reasons to play one more deal.</source>
+        <source>A team that has enough may have to play on all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1101,10 +1101,6 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>no trumps, before doubling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1267,25 +1263,6 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>The others instead</source>
-        <translation>Другите вместо тях</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Отначало</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Пренеси</translation>
-    </message>
-</context>
-<context>
     <name>GameDialog</name>
     <message>
         <source>New game</source>
@@ -1364,11 +1341,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished">Уговорки</translation>
     </message>
     <message>
-        <source>No two tables play alike. This is what the open game plays by; all examples of these rules are computed accordingly.</source>
+        <source>No two tables play alike. This is what was agreed for the open game, and the examples in all chapters are computed by it. Below each rule stands what comes of each reading.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every game keeps its own house rules. Changing those of a game that has deals computes it anew: before anything is changed, you see what would come of it.</source>
+        <source>Every game keeps its own house rules. If you change them in a game that has deals, it is computed anew: you first see what would change, and you can undo it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1872,7 +1849,7 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Card points are rounded to written points in the end: about a tenth of them.</source>
+        <source>In the end card points become written points, ten to one. Without announcements:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1916,11 +1893,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the defenders make the capot, the declarers are inside, and it costs more.</source>
+        <source>If it is the defenders who take every trick, the capot is theirs just so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why no game is won by a capot alone</source>
+        <source>Whether a capot ends the game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2009,10 +1986,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ten card points are one written point. What remains is rounded: in a suit contract up from 6, in no trumps and all trumps up from 5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a suit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2025,7 +1998,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a suit contract both teams may end in 6, in all trumps both in 4. Then only one goes up, or the deal would be worth a point more or less than it is.</source>
+        <source>Ten card points are one written point. What is left over is rounded: in a suit contract up from {suit}, in no trumps from {no_trumps}, in all trumps from {all_trumps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a suit contract both teams may end in {suit}, in all trumps both in {all_trumps}. Then only one goes up: the deal must not be worth a point more than it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2049,11 +2026,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two equal halves are rounded alike. Only where both would end in that 6 or 4, the half that hangs goes up and the written one does not.</source>
+        <source>Two equal halves are rounded alike. Only where they end in {suit} in a suit contract, or in {all_trumps} in all trumps, the half that hangs goes up and the written one does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So what is written and what hangs are together always the whole deal, rounded once.</source>
+        <source>So what is written and what hangs are together the whole deal, rounded once.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2469,6 +2446,21 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>Tools</name>
+    <message>
+        <source>last trick +{points}</source>
+        <translation>последна ръка +{points}</translation>
+    </message>
+    <message>
+        <source>the other cards instead</source>
+        <translation>другите вместо тях</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>отначало</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>The disk is full: this change was not saved. Everything before it is safe. Make room on the disk and try again.</source>
@@ -2571,6 +2563,10 @@ A score pad for Bulgarian belot.
         <source>{contract}, declarer: {team}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From before: {hanging}. </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WritingChapter</name>
@@ -2600,6 +2596,10 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>The declarers have less: they are inside. The defenders write the whole deal, what the declarers announced as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An announcement can turn a deal, though the declarers have more in the cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
