@@ -111,7 +111,7 @@ class DealWords:
         return free
 
     def _take_announcement(self, word: Word) -> bool:
-        self._announced.append((self._named, word.key))
+        self._announced += [(self._named, word.key)] * max(word.number, 1)
         return True
 
     def _take_result(self, word: Word) -> bool:

@@ -22,11 +22,12 @@ class Reading:
     """What a line was understood as.
 
     ``row`` may be a half said deal. ``strange`` holds the words that were not
-    understood or did not go with the rest.
+    understood or did not go with the rest, ``words`` all of them.
     """
 
     row: Row
     strange: tuple[Word, ...] = ()
+    words: tuple[Word, ...] = ()
 
 
 def row_of(line: str, variant: Variant[Any]) -> Row:
@@ -39,8 +40,15 @@ def row_of(line: str, variant: Variant[Any]) -> Row:
 
 def read(line: str, variant: Variant[Any], vocabulary: Vocabulary) -> Reading:
     """Read a line in the words of ``vocabulary``. Never raises."""
-    said = words(line, vocabulary)
-    means = {word.meaning.means for word in said if word.meaning is not None}
+    every = words(line, vocabulary)
+    said = [word for word in every if word.means is not Means.FILLER]
+    row, strange = _understood(said, variant)
+    return Reading(row, tuple(strange), tuple(every))
+
+
+def _understood(said: Sequence[Word], variant: Variant[Any]) -> tuple[Row, list[Word]]:
+    """Return the row that was said, and the words that do not belong to it."""
+    means = {word.means for word in said}
     if Means.SIGNED in means:
         return _correction(said, variant)
     if Means.PASSED in means:
@@ -49,7 +57,7 @@ def read(line: str, variant: Variant[Any], vocabulary: Vocabulary) -> Reading:
     strange = [word for word in said if not deal.take(word)]
     if deal.dealer_open:
         strange += _dealers(said)[-1:]
-    return Reading(deal.row(), tuple(strange))
+    return deal.row(), strange
 
 
 def _dealers(said: Sequence[Word]) -> list[Word]:
@@ -57,7 +65,7 @@ def _dealers(said: Sequence[Word]) -> list[Word]:
     return [word for word in said if word.means is Means.DEALER]
 
 
-def _passed(said: Sequence[Word]) -> Reading:
+def _passed(said: Sequence[Word]) -> tuple[Row, list[Word]]:
     dealer, strange, expected = None, list[Word](), False
     for word in said:
         if word.means is Means.SEAT and expected:
@@ -68,10 +76,10 @@ def _passed(said: Sequence[Word]) -> Reading:
             strange.append(word)
     if expected:
         strange += _dealers(said)[-1:]
-    return Reading(Passed(dealer), tuple(strange))
+    return Passed(dealer), strange
 
 
-def _correction(said: Sequence[Word], variant: Variant[Any]) -> Reading:
+def _correction(said: Sequence[Word], variant: Variant[Any]) -> tuple[Row, list[Word]]:
     """Pair each signed number with its side: "+26 s1", or "s1 +26" where a side comes first."""
     pairs, strange, note = dict[int, int](), list[Word](), ""
     number: Word | None = None
@@ -92,7 +100,7 @@ def _correction(said: Sequence[Word], variant: Variant[Any]) -> Reading:
     if number is not None:
         strange.append(number)
     written = tuple(pairs.get(side, 0) for side in range(variant.sides))
-    return Reading(Adjustment(written, note), tuple(strange))
+    return Adjustment(written, note), strange
 
 
 def _side(word: Word, variant: Variant[Any]) -> int | None:

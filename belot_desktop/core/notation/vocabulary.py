@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from belot_desktop.core.variant import Variant
 
 
@@ -26,19 +28,36 @@ class Means(Enum):
     SIGNED = auto()  # written points of a correction, such as +26
     NOTE = auto()
     NOBODY = auto()  # in a declarer's place: not known yet
+    FILLER = auto()  # says nothing, as "and" does
+    UNCLEAR = auto()  # might say more than one thing, and is never guessed
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a word says: the kind of thing, and its key, seat, side, number or text."""
+    """What a word says: the kind of thing, and its key, seat, side, number or text.
+
+    The number of an announcement is how often it was made, 0 for once. The key of what is
+    unclear is that of which nobody said how often it was made, empty for a name.
+    """
 
     means: Means
     key: str = ""
     number: int = 0
 
 
-Vocabulary = Mapping[tuple[str, ...], Meaning]
-"""The meanings of phrases; a phrase is a tuple of case-folded words."""
+class Vocabulary(dict[tuple[str, ...], Meaning]):
+    """The meanings of phrases, which do not change once a line was read with them.
+
+    A phrase is a tuple of folded words, as :func:`phrase` makes it.
+    """
+
+    @cached_property
+    def lengths(self) -> Mapping[str, Sequence[int]]:
+        """How long the phrases are that begin with a word, the longest first."""
+        lengths = dict[str, set[int]]()
+        for each in self:
+            lengths.setdefault(each[0], set()).add(len(each))
+        return {word: sorted(some, reverse=True) for word, some in lengths.items()}
 
 
 def neutral(variant: Variant[Any]) -> Vocabulary:
@@ -54,4 +73,4 @@ def neutral(variant: Variant[Any]) -> Vocabulary:
         "dealer": Meaning(Means.DEALER),
         "s?": Meaning(Means.NOBODY),
     }
-    return {(word.casefold(),): meaning for word, meaning in words.items()}
+    return Vocabulary({(word.casefold(),): meaning for word, meaning in words.items()})
