@@ -133,10 +133,6 @@
         <translation type="unfinished">Анонси</translation>
     </message>
     <message>
-        <source>Who holds cards of one suit in a row, or four of a kind, may announce them and so wins points for the team. In no trumps nothing is announced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announcement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -157,10 +153,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card counts in one sequence or one four of a kind only: who holds both with the same card chooses. Belotes are apart from that. Four sevens or four eights are worth nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When they are said and shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -178,6 +170,14 @@
     </message>
     <message>
         <source>What counts has to be shown if the others ask to see it: at some tables with the second trick, at others when the deal is over. What does not count need not be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of one suit in a row, and four of a kind, may be announced and bring your team points. In no trumps nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card counts in one sequence or one four of a kind only: if it fits into both, you choose. Belotes are apart from that. Four sevens or four eights are worth nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -238,6 +238,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With five cards in hand, beginning at the dealer&apos;s right, everybody in turn names a contract higher than the last one, or passes. If you have passed you may still bid when your turn comes round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contracts, each higher than the one above</source>
         <translation type="unfinished"></translation>
     </message>
@@ -246,11 +250,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With five cards in hand, beginning at the dealer&apos;s right, everybody in turn names a contract higher than the last one, or passes. Who has passed may still bid when the turn comes round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bidding ends when the other three pass. The last bid is the contract and its team are the declarers: they have to make more points than the defenders.</source>
+        <source>Once somebody has bid, three passes in a row end the bidding. The last bid is the contract and its team are the declarers: they have to make more points than the others, the defenders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation type="unfinished">Всички пас</translation>
     </message>
     <message>
-        <source>If all four pass, the cards are thrown together, nobody writes, and the next player deals. Points that hang go on hanging.</source>
+        <source>If all four pass, nobody writes and the next player deals. Points that hang go on hanging.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -607,8 +607,8 @@
 <context>
     <name>CardCounter</name>
     <message>
-        <source>Tap the cards of the tricks. Ranks can be typed too.</source>
-        <translation>Докоснете картите от ръцете. Може и с клавиш: 7 8 9 1 В Д П А.</translation>
+        <source>Tap the cards of the tricks, or type their ranks (1 for a ten).</source>
+        <translation>Докоснете картите от ръцете. Може и с клавиш: 7 8 9 1 В Д П А.</translation>
     </message>
     <message>
         <source>Whose tricks</source>
@@ -950,7 +950,7 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who could have followed suit, trumped or played higher as the rules ask, and did not, has revoked. By custom the other team writes {penalty}, and so it does when somebody announces what is not there.</source>
+        <source>A player who could have followed suit, trumped or played higher as the rules ask, and did not, has revoked. By custom the other team writes {penalty}, and so it does when somebody announces what is not there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1332,6 +1332,17 @@ A score pad for Bulgarian belot.
     <message>
         <source>by turn</source>
         <translation>по ред</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>At this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table, other than usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1746,11 +1757,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Following suit</source>
+        <source>Whoever takes a trick plays the first card of the next one, until all eight tricks are played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has the suit asked for has to play it. In a suit that is not trumps any of its cards will do: nobody has to play a higher one.</source>
+        <source>Following suit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1758,23 +1769,11 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When trumps are asked for, everybody who can has to beat the highest trump on the table, the partner&apos;s too. Who cannot still has to play a trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trumping</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has none of the suit asked for has to trump, if an opponent holds the trick so far. If the partner holds it, any card may be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Overtrumping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If an opponent has trumped already, the next one without the suit has to trump higher. Who has no higher trump may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1794,10 +1793,6 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who takes a trick plays the first card of the next one. So eight tricks are played, until nobody has a card left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spades were asked for. {player} has none either and has to trump above the 8; the last player has no higher trump, and any card will do</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1806,15 +1801,31 @@ A score pad for Bulgarian belot.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suit has to be followed, and that is all: nobody has to play higher. A card of another suit never takes the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In all trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suit has to be followed, and with a higher card if you have one, above the partner&apos;s too. Who has none of the suit may play any card; it takes nothing, for no suit trumps another.</source>
+        <source>If you have the suit asked for, you have to play it. In a suit that is not trumps any of its cards will do: you need not play a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When trumps are asked for, you have to beat the highest trump on the table if you can, your partner&apos;s too. If you cannot, you still have to play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have none of the suit asked for and an opponent holds the trick so far, you have to trump. If your partner holds it, you may play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If an opponent has trumped already and you have none of the suit either, you have to trump higher. Without a higher trump you may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to follow suit, and that is all: you need not play higher. A card of another suit never takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to follow suit, and with a higher card if you have one, above your partner&apos;s too. Without the suit you may play any card; it takes nothing, for no suit trumps another.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1885,7 +1896,7 @@ A score pad for Bulgarian belot.
         <translation type="unfinished">Капо</translation>
     </message>
     <message>
-        <source>A team that takes all eight tricks makes a capot: it adds {capot} and writes everything, what the others announced as well.</source>
+        <source>A team that takes all eight tricks makes a capot: it adds {capot} to the card points of the whole deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
