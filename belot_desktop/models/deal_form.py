@@ -114,29 +114,29 @@ class DealForm(QObject):
 
     def choose_declarer(self, side: int, seat: int | None = None) -> None:
         """Let ``side`` be the declarers, ``seat`` the one of them who said it."""
-        self._put_deal(replace(self._draft.deal, declarer=side, declarer_seat=seat))
+        self.put_deal(replace(self._draft.deal, declarer=side, declarer_seat=seat))
 
     def choose_contract(self, key: str) -> None:
         """Let the contract be ``key``."""
-        self._put_deal(replace(self._draft.deal, contract=key))
+        self.put_deal(replace(self._draft.deal, contract=key))
 
     def choose_contra(self, key: str) -> None:
         """Let the contra be ``key``."""
-        self._put_deal(replace(self._draft.deal, contra=key))
+        self.put_deal(replace(self._draft.deal, contra=key))
 
     def put_dealer(self, seat: int | None) -> None:
         """Let ``seat`` be who really dealt; None, or whose turn it was, need no saying."""
         dealer = None if seat == self.turn.dealer else seat
-        self._put_deal(replace(self._draft.deal, dealer=dealer))
+        self.put_deal(replace(self._draft.deal, dealer=dealer))
 
     def add(self, side: int, kind: str) -> None:
         """Add an announcement of ``side``, where it can be."""
         if self.add_hindrance(side, kind) is None:
-            self._put_deal(with_announcement(self.game, self._draft.deal, side, kind))
+            self.put_deal(with_announcement(self.game, self._draft.deal, side, kind))
 
     def take_back(self, side: int, kind: str) -> None:
         """Take one announcement of ``side`` back."""
-        self._put_deal(without_announcement(self.game, self._draft.deal, side, kind))
+        self.put_deal(without_announcement(self.game, self._draft.deal, side, kind))
 
     def press(self, kind: str) -> None:
         """Choose a kind of result, then each side it may name in turn, then points again."""
@@ -282,7 +282,8 @@ class DealForm(QObject):
             return None
         return sheet(apply(self.game, self.change())).lines[self.at]
 
-    def _put_deal(self, deal: Deal) -> None:
+    def put_deal(self, deal: Deal) -> None:
+        """Let all that was chosen, which is all but the result, be that of ``deal``."""
         self._put(replace(self._draft, deal=deal))
 
     def _put(self, draft: DealDraft) -> None:

@@ -24,6 +24,18 @@ def hindrance(game: Game, standing: Collection[Problem], trial: Deal) -> Problem
     return next(new, None)
 
 
+def announcing_hindrance(game: Game, deal: Deal) -> Problem | None:
+    """Return why nothing at all can be announced in ``deal``, None where something can."""
+    bare = replace(deal, announcements=())
+    standing = standing_problems(game, bare)
+    found = [
+        hindrance(game, standing, with_announcement(game, bare, side, each.key))
+        for each in game.variant.announcements
+        for side in range(game.variant.sides)
+    ]
+    return next(iter(found), None) if all(found) else None
+
+
 def standing_problems(game: Game, deal: Deal) -> tuple[Problem, ...]:
     """Return what is wrong with what was chosen, whatever is still typed or chosen."""
     return tuple(
