@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from belot_desktop.texts.bulgarian.problems import BulgarianProblems
 from belot_desktop.texts.bulgarian.reasons import BulgarianReasons
 from belot_desktop.texts.bulgarian.rules import BulgarianRules
 from belot_desktop.texts.bulgarian.steps import BulgarianSteps
 
+if TYPE_CHECKING:
+    from belot_desktop.core.game import Game
+    from belot_desktop.texts.help.blocks import Chapter
+
 
 class BulgarianWords(BulgarianProblems, BulgarianReasons, BulgarianRules, BulgarianSteps):
     """All that Bulgarian belot says in its own way."""
+
+    def chapters(self, game: Game) -> tuple[Chapter, ...]:
+        """Return the chapters of rules for the help, with the house rules of ``game`` in place."""
+        # The help is a book of its own: a start of the program does without it.
+        from belot_desktop.texts.bulgarian.help import rules  # noqa: PLC0415 (see above)
+
+        return rules(self, game)
