@@ -130,79 +130,79 @@
     <name>AnnouncementsChapter</name>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished">Анонси</translation>
+        <translation>Анонси</translation>
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Анонс</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво е</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished">Точки от карти</translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>A tierce to the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Терца до вале</translation>
     </message>
     <message>
         <source>A quarte to the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Кварта до асо</translation>
     </message>
     <message>
         <source>When they are said and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Кога се казват и показват</translation>
     </message>
     <message>
         <source>You announce when you play your first card, and only the kind: tierce, for example. The top card is told if it decides. With the second card it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анонсирате, когато играете първата си карта, и казвате само какво е: „терца“. До коя карта е, се казва, ако от това зависи. С втората карта вече е късно.</translation>
     </message>
     <message>
         <source>{cards} of one suit in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} поредни от един цвят</translation>
     </message>
     <message>
         <source>four alike: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>четири еднакви: {ranks}</translation>
     </message>
     <message>
         <source>What counts has to be shown if the others ask to see it: at some tables with the second trick, at others when the deal is over. What does not count need not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Което важи, се показва, ако другите поискат: на някои маси при втората ръка, на други след раздаването. Което не важи, не се показва.</translation>
     </message>
     <message>
         <source>Cards of one suit in a row, and four of a kind, may be announced and bring your team points. In no trumps nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поредни карти от един цвят и четири еднакви може да се анонсират и носят точки на отбора. На без коз няма анонси.</translation>
     </message>
     <message>
         <source>A card counts in one sequence or one four of a kind only: if it fits into both, you choose. Belotes are apart from that. Four sevens or four eights are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една карта влиза само в една поредица или в едно каре: ако става и за двете, избирате. Белотът е отделно от това. Четири седмици или осмици не струват нищо.</translation>
     </message>
     <message>
         <source>Belote</source>
-        <translation type="unfinished"></translation>
+        <translation>Белот</translation>
     </message>
     <message>
         <source>King and queen of trumps in one hand are a belote: {value} card points. It takes part in no contest and always counts, whoever has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поп и дама коз у един играч са белот: {value} точки. Той не се мери с нищо и винаги важи, у когото и да е.</translation>
     </message>
     <message>
         <source>A belote, with hearts as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Белот, когато коз е купа</translation>
     </message>
     <message>
         <source>You say it when you play the first of the two cards. Belotes in a suit contract: {suit} at most, in all trumps: {all_trumps}, one in each suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Казва се, когато се играе първата от двете карти. При игра на цвят белотът е най-много {suit}, а на всичко коз може да са {all_trumps}, по един във всеки цвят.</translation>
     </message>
     <message>
         <source>In all trumps it counts if that card is played first or follows suit. Thrown on another suit it is no belote at most tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>На всичко коз важи, ако с тази карта се излиза или се отговаря на цвета. Хвърлена на друг цвят, на повечето маси тя не носи белот.</translation>
     </message>
     <message>
         <source>king and queen of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>поп и дама коз</translation>
     </message>
 </context>
 <context>
@@ -235,51 +235,51 @@
     <name>BiddingChapter</name>
     <message>
         <source>The bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Обявяване</translation>
     </message>
     <message>
         <source>With five cards in hand, beginning at the dealer&apos;s right, everybody in turn names a contract higher than the last one, or passes. If you have passed you may still bid when your turn comes round.</source>
-        <translation type="unfinished"></translation>
+        <translation>С пет карти в ръка и като се почне отдясно на раздаващия, всеки по реда си казва по-висок договор от последния или пасува. Който е пасувал, може пак да обяви, когато му дойде редът.</translation>
     </message>
     <message>
         <source>Contracts, each higher than the one above</source>
-        <translation type="unfinished"></translation>
+        <translation>Договори, всеки по-висок от горния</translation>
     </message>
     <message>
         <source>Whole deal, written</source>
-        <translation type="unfinished"></translation>
+        <translation>Цялото раздаване се пише</translation>
     </message>
     <message>
         <source>Once somebody has bid, three passes in a row end the bidding. The last bid is the contract and its team are the declarers: they have to make more points than the others, the defenders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щом някой е обявил, три паса подред слагат край. Последната обява е договорът, а отборът, който я е казал, са обявилите: те трябва да съберат повече точки от противниците.</translation>
     </message>
     <message>
         <source>In a suit contract that suit is trumps. In no trumps no card is trumps and nothing is announced; in all trumps every suit is.</source>
-        <translation type="unfinished"></translation>
+        <translation>При игра на цвят коз е този цвят. На без коз няма коз и не се анонсира, на всичко коз всеки цвят е коз.</translation>
     </message>
     <message>
         <source>Contra and recontra</source>
-        <translation type="unfinished">Контра и реконтра</translation>
+        <translation>Контра и реконтра</translation>
     </message>
     <message>
         <source>An opponent of the last bidder may in turn say contra: the deal becomes worth {contra}. The declarers may answer with recontra: {recontra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противник на последния обявил може на своя ред да каже контра: раздаването вече струва {contra}. Обявилите могат да отговорят с реконтра: {recontra}.</translation>
     </message>
     <message>
         <source>Contra belongs to the bid on which it was said, and a higher bid takes it away. Into the pad goes only what stood on the final contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрата е за обявата, на която е казана: по-висока обява я маха. В бележника се отбелязва само това, което е останало на последния договор.</translation>
     </message>
     <message>
         <source>Who writes how much with contra</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой колко пише при контра</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished">Всички пас</translation>
+        <translation>Всички пас</translation>
     </message>
     <message>
         <source>If all four pass, nobody writes and the next player deals. Points that hang go on hanging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако и четиримата пасуват, никой не пише и раздава следващият. Висящите точки остават да висят.</translation>
     </message>
 </context>
 <context>
@@ -608,7 +608,7 @@
     <name>CardCounter</name>
     <message>
         <source>Tap the cards of the tricks, or type their ranks (1 for a ten).</source>
-        <translation>Докоснете картите от ръцете. Може и с клавиш: 7 8 9 1 В Д П А.</translation>
+        <translation>Докоснете картите от ръцете. Може и с клавиш: 7&#xa0;8&#xa0;9&#xa0;1&#xa0;В&#xa0;Д&#xa0;П&#xa0;А.</translation>
     </message>
     <message>
         <source>Whose tricks</source>
@@ -631,59 +631,59 @@
     <name>CardsChapter</name>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите</translation>
     </message>
     <message>
         <source>The game has {cards} cards: {lowest} to {highest} in four suits. What a card beats and what it is worth depends on whether its suit is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите са {cards}: от {lowest} до {highest} в четири цвята. Коя карта коя бие и колко струва, зависи от това дали цветът ѝ е коз.</translation>
     </message>
     <message>
         <source>Trumps, the strongest card first, and their card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Коз: от най-силната карта надолу, с точките им</translation>
     </message>
     <message>
         <source>A suit that is not trumps, the strongest card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвят, който не е коз: от най-силната карта надолу</translation>
     </message>
     <message>
         <source>Among trumps the jack and the nine stand above the ace; elsewhere they are worth little. The ten comes right after the ace in every suit, before the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>При коза валето и деветката са над асото, а в другите цветове струват малко. Десетката навсякъде е веднага след асото и бие попа.</translation>
     </message>
     <message>
         <source>In a suit contract that suit alone is trumps. In all trumps every suit counts and ranks like trumps, in no trumps none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>При игра на цвят коз е само той. На всичко коз всеки цвят се брои и подрежда като коз, на без коз – никой.</translation>
     </message>
     <message>
         <source>The order of sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Редът за поредиците</translation>
     </message>
     <message>
         <source>For tierce, quarte and quinte the cards stand like this, always</source>
-        <translation type="unfinished"></translation>
+        <translation>За терца, кварта и квинта картите винаги се редят така</translation>
     </message>
     <message>
         <source>All cards together</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички карти заедно</translation>
     </message>
     <message>
         <source>The cards of a suit are worth {trump} as trumps and {plain} otherwise. Whoever takes the last trick adds {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Един цвят има {trump} точки, когато е коз, и {plain}, когато не е. Който вземе последната ръка, добавя {last}.</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">Договор</translation>
+        <translation>Договор</translation>
     </message>
     <message>
         <source>Cards and last trick</source>
-        <translation type="unfinished">Карти и последна ръка</translation>
+        <translation>Карти и последна ръка</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished">Точки от карти</translation>
+        <translation>Точки от карти</translation>
     </message>
     <message>
         <source>a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>игра на цвят</translation>
     </message>
 </context>
 <context>
@@ -825,47 +825,47 @@ A score pad for Bulgarian belot.
     <name>Contests</name>
     <message>
         <source>Which announcements count</source>
-        <translation type="unfinished"></translation>
+        <translation>Кои анонси важат</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво важи</translation>
     </message>
     <message>
         <source>Sequences contend with sequences: the longer one is better, and of equally long ones that with the higher top card. Fours of a kind contend with fours: {carres}, the best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поредиците се мерят с поредици: по-добра е по-дългата, а от еднакво дългите тази до по-висока карта. Каретата се мерят с карета, от най-доброто надолу: {carres}.</translation>
     </message>
     <message>
         <source>The winning team counts all that its two players hold of them, the others none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отборът с по-добрия анонс брои всичките си такива, на двамата играчи, а другият – никой.</translation>
     </message>
     <message>
         <source>The best combination of the table takes all, sequences and fours alike. The value decides; at equal value four of a kind come before a sequence, the higher top card before the lower, and fours in this order: {carres}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-добрият анонс на масата взема всичко, и поредици, и карета. Гледа се стойността; при равна стойност каре е пред поредица, по-високата карта пред по-ниската, а каретата са в този ред: {carres}.</translation>
     </message>
     <message>
         <source>If the best of both are equal, the team of whoever plays first has the better one. Here {player} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако най-добрите са равни, по-добър е този на отбора, чийто играч е по-напред по ред. Тук пръв играе {player}.</translation>
     </message>
     <message>
         <source>If the best of both are equal, nobody counts any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако най-добрите са равни, не важат на никого.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>нищо</translation>
     </message>
     <message>
         <source>{kind}: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {rank}</translation>
     </message>
     <message>
         <source>{kind} to {top} ({cards} cards)</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} до {top} (карти: {cards})</translation>
     </message>
     <message>
         <source>{kind} to {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} до {top}</translation>
     </message>
 </context>
 <context>
@@ -935,27 +935,27 @@ A score pad for Bulgarian belot.
     <name>CorrectionsChapter</name>
     <message>
         <source>Penalties and corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказания и корекции</translation>
     </message>
     <message>
         <source>A correction is a row of its own: written points that a team is given or loses, and a note why. The dealer does not move on, and a total may fall below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корекцията е отделен ред: записани точки, които отбор получава или губи, и бележка защо. Редът за раздаване не се мести, а общото може да падне под нулата.</translation>
     </message>
     <message>
         <source>A game that was begun on paper is taken over the same way: with what each team had by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Така се продължава и игра, започната на хартия: с това, което всеки отбор има дотогава.</translation>
     </message>
     <message>
         <source>A revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Неотговорен цвят</translation>
     </message>
     <message>
         <source>A player who could have followed suit, trumped or played higher as the rules ask, and did not, has revoked. By custom the other team writes {penalty}, and so it does when somebody announces what is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който е могъл да отговори на цвета, да цака или да се качи, както искат правилата, и не го е направил, се наказва. По обичай другият отбор пише {penalty}; същото важи и за анонс, който не е истински.</translation>
     </message>
     <message>
         <source>Tables differ in the rest: whether a card may be taken back before the next one falls, and whether the deal still counts. The pad fills in the usual number, and you can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За останалото масите се различават: може ли картата да се върне, преди да е паднала следващата, и брои ли се самото раздаване. Бележникът слага обичайното число, а вие може да го смените.</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +1002,10 @@ A score pad for Bulgarian belot.
         <translation>само карти</translation>
     </message>
     <message>
+        <source>count the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with announcements {points}</source>
         <translation>с анонсите {points}</translation>
     </message>
@@ -1018,90 +1022,90 @@ A score pad for Bulgarian belot.
     <name>EndChapter</name>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на играта</translation>
     </message>
     <message>
         <source>The game is over after a deal, never in the middle of one. If both teams have {target} or more by then, whoever has more has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта свършва след раздаване, никога по средата му. Ако тогава и двата отбора имат {target} или повече, печели този с повече.</translation>
     </message>
     <message>
         <source>A team that has enough may have to play on all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Понякога се играе и след като някой е стигнал дотам.</translation>
     </message>
     <message>
         <source>Both have the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Двата отбора са наравно</translation>
     </message>
     <message>
         <source>The last deal was a capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Последното раздаване е било капо</translation>
     </message>
     <message>
         <source>Points hang</source>
-        <translation type="unfinished"></translation>
+        <translation>Има висящи точки</translation>
     </message>
     <message>
         <source>Points that still hang when the game is over go to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки, които висят в края на играта, не отиват при никого.</translation>
     </message>
     <message>
         <source>Rows after the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Редове след края</translation>
     </message>
     <message>
         <source>If you mend an earlier row and the game was over sooner because of it, the later rows stay where they are and are marked. They change the winner no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако поправите по-ранен ред и заради това играта е свършила по-рано, следващите редове остават на място и са отбелязани. Победителят вече не се сменя от тях.</translation>
     </message>
     <message>
         <source>Before: {totals}. {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Преди това: {totals}. {deal}</translation>
     </message>
 </context>
 <context>
     <name>EntryChapter</name>
     <message>
         <source>What the pad checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво проверява бележникът</translation>
     </message>
     <message>
         <source>The pad looks at a deal while you enter it and says what cannot be, beside its field and all at once. A mistake has to be mended before the deal is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Докато въвеждате раздаването, бележникът казва какво не може да бъде, до самото поле и всичко наведнъж. Грешката се поправя, преди раздаването да се запише.</translation>
     </message>
     <message>
         <source>What was entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведено</translation>
     </message>
     <message>
         <source>What the pad says</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво казва бележникът</translation>
     </message>
     <message>
         <source>Nothing else is refused, however unlikely it is: the table knows what it saw. A row after the end of the game is marked and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо друго не се отказва, колкото и да е невероятно: масата знае какво е видяла. Ред след края на играта се отбелязва и остава.</translation>
     </message>
     <message>
         <source>Points that no tricks give</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки, които не може да се съберат</translation>
     </message>
     <message>
         <source>Some card points cannot come out, whichever tricks a team took. The pad asks you to count again, but saves the deal if you insist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Има точки, които не излизат, каквито и ръце да е взел отборът. Бележникът ви кара да преброите пак, но ако държите, записва раздаването.</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">Договор</translation>
+        <translation>Договор</translation>
     </message>
     <message>
         <source>Card points that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки от карти, които ги няма</translation>
     </message>
     <message>
         <source>a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>игра на цвят</translation>
     </message>
     <message>
         <source>no trumps, before doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>без коз, преди удвояването</translation>
     </message>
 </context>
 <context>
@@ -1349,15 +1353,15 @@ A score pad for Bulgarian belot.
     <name>HouseChapter</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Уговорки</translation>
+        <translation>Уговорки</translation>
     </message>
     <message>
         <source>No two tables play alike. This is what was agreed for the open game, and the examples in all chapters are computed by it. Below each rule stands what comes of each reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма две маси, които играят еднакво. Това е уговореното за отворената игра и по него са сметнати примерите във всички глави. Под всяка уговорка е показано какво излиза и по другия начин.</translation>
     </message>
     <message>
         <source>Every game keeps its own house rules. If you change them in a game that has deals, it is computed anew: you first see what would change, and you can undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка игра пази своите уговорки. Ако ги смените в игра с раздавания, тя се пресмята наново: първо виждате какво ще се промени, а после може и да го отмените.</translation>
     </message>
 </context>
 <context>
@@ -1754,162 +1758,162 @@ A score pad for Bulgarian belot.
     <name>PlayChapter</name>
     <message>
         <source>The play</source>
-        <translation type="unfinished"></translation>
+        <translation>Разиграване</translation>
     </message>
     <message>
         <source>Whoever takes a trick plays the first card of the next one, until all eight tricks are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който вземе ръката, играе пръв в следващата, докато се изиграят и осемте ръце.</translation>
     </message>
     <message>
         <source>Following suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговаряне на цвета</translation>
     </message>
     <message>
         <source>Playing higher on trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Качване на коз</translation>
     </message>
     <message>
         <source>Trumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Цакане</translation>
     </message>
     <message>
         <source>Overtrumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Качване при цакане</translation>
     </message>
     <message>
         <source>Hearts are trumps and asked for: {player} has to go above the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Коз е купа и се иска купа. {player} трябва да се качи над асото</translation>
     </message>
     <message>
         <source>{player} has no clubs and an opponent holds the trick: a trump is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Коз е купа. {player} няма спатия, а ръката е на противник: трябва да цака</translation>
     </message>
     <message>
         <source>{player} has no diamonds, but the partner holds the trick: a ten for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} няма каро, но ръката е на партньора: може да ѝ даде десетка</translation>
     </message>
     <message>
         <source>The player at the dealer&apos;s right plays the first card. It asks for its suit, and everybody adds a card in turn. The highest trump takes the trick, or, where nobody played a trump, the highest card of the suit asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първата карта играе този отдясно на раздаващия. Тя иска своя цвят и всеки по ред добавя по една карта. Ръката взема най-силният коз, а ако няма коз – най-силната карта от искания цвят.</translation>
     </message>
     <message>
         <source>Spades were asked for. {player} has none either and has to trump above the 8; the last player has no higher trump, and any card will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Иска се пика. И {player} няма пика и трябва да цака над осмицата; последният няма по-силен коз и може да даде каквото иска</translation>
     </message>
     <message>
         <source>In no trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>На без коз</translation>
     </message>
     <message>
         <source>In all trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>На всичко коз</translation>
     </message>
     <message>
         <source>If you have the suit asked for, you have to play it. In a suit that is not trumps any of its cards will do: you need not play a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако имате от искания цвят, сте длъжни да отговорите с него. Когато той не е коз, може с която и да е негова карта: не сте длъжни да се качвате.</translation>
     </message>
     <message>
         <source>When trumps are asked for, you have to beat the highest trump on the table if you can, your partner&apos;s too. If you cannot, you still have to play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато се иска коз, сте длъжни да се качите над най-силния коз на масата, ако можете, дори той да е на партньора. Ако не можете, пак давате коз.</translation>
     </message>
     <message>
         <source>If you have none of the suit asked for and an opponent holds the trick so far, you have to trump. If your partner holds it, you may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако нямате от искания цвят и засега ръката е на противник, сте длъжни да цакате с коз. Ако е на партньора ви, може да играете каквото искате.</translation>
     </message>
     <message>
         <source>If an opponent has trumped already and you have none of the suit either, you have to trump higher. Without a higher trump you may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противник вече е цакал и вие също нямате от цвета, сте длъжни да цакате с по-силен коз. Нямате ли по-силен, може да играете каквото искате; на някои маси и тогава се дава коз, затова се разберете предварително.</translation>
     </message>
     <message>
         <source>You have to follow suit, and that is all: you need not play higher. A card of another suit never takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговаряте на цвета, и толкова: не сте длъжни да се качвате. Карта от друг цвят никога не взема ръката.</translation>
     </message>
     <message>
         <source>You have to follow suit, and with a higher card if you have one, above your partner&apos;s too. Without the suit you may play any card; it takes nothing, for no suit trumps another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговаряте на цвета и се качвате, ако можете, също и над партньора. Ако нямате от цвета, може да играете каквото искате; такава карта не взема, защото тук никой цвят не цака друг.</translation>
     </message>
     <message>
         <source>Clubs are asked for, and {player} has to go above the 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Иска се спатия. {player} трябва да се качи над деветката</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Последната ръка</translation>
     </message>
     <message>
         <source>Whoever takes the last trick adds {last} card points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който вземе последната ръка, добавя {last} точки за нея.</translation>
     </message>
     <message>
         <source>What a card played against these rules costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво струва карта, играна не по правилата</translation>
     </message>
     <message>
         <source>{told}. {taker} takes the trick, card points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Ръката взема {taker}, точки в нея: {points}.</translation>
     </message>
 </context>
 <context>
     <name>PointsChapter</name>
     <message>
         <source>The points of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Точките на едно раздаване</translation>
     </message>
     <message>
         <source>Each team counts the cards in its tricks, adds {last} for the last trick and what it announced, as far as it counts. One team&apos;s count is enough: the other has the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки отбор брои картите в своите ръце и добавя {last} за последната ръка и анонсите си, които важат. Стига да преброи единият: за другия е останалото.</translation>
     </message>
     <message>
         <source>In the end card points become written points, ten to one. Without announcements:</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрая точките се записват, десет за една. Без анонси излиза така:</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">Договор</translation>
+        <translation>Договор</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished">Точки от карти</translation>
+        <translation>Точки от карти</translation>
     </message>
     <message>
         <source>Whole deal, written</source>
-        <translation type="unfinished"></translation>
+        <translation>Цялото се пише</translation>
     </message>
     <message>
         <source>Capot, written</source>
-        <translation type="unfinished"></translation>
+        <translation>Капо се пише</translation>
     </message>
     <message>
         <source>a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>игра на цвят</translation>
     </message>
     <message>
         <source>No trumps count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Без коз се удвоява</translation>
     </message>
     <message>
         <source>In no trumps the cards are worth {cards} and are doubled: {doubled}. You type what was counted, and the pad doubles it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На без коз картите са {cards} точки и се удвояват: {doubled}. Въвеждате преброеното, а бележникът го удвоява.</translation>
     </message>
     <message>
         <source>Capot</source>
-        <translation type="unfinished">Капо</translation>
+        <translation>Капо</translation>
     </message>
     <message>
         <source>A team that takes all eight tricks makes a capot: it adds {capot} to the card points of the whole deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбор, който вземе и осемте ръце, прави капо: добавя {capot} към точките на цялото раздаване.</translation>
     </message>
     <message>
         <source>It is the tricks that count. A team with no points may still have a trick, for a trick can be worth nothing: {points} alone is no capot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броят се ръцете. Отбор без точки може да има ръка, защото има ръце, които не струват нищо: само {points} още не е капо.</translation>
     </message>
     <message>
         <source>If it is the defenders who take every trick, the capot is theirs just so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако всички ръце вземат противниците на обявилите, капото е тяхно по същия начин.</translation>
     </message>
     <message>
         <source>Whether a capot ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Свършва ли играта с капо</translation>
     </message>
 </context>
 <context>
@@ -1994,55 +1998,55 @@ A score pad for Bulgarian belot.
     <name>RoundingChapter</name>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Закръгляне</translation>
     </message>
     <message>
         <source>a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>игра на цвят</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished">Точки от карти</translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>When both would go up</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато и двете отиват нагоре</translation>
     </message>
     <message>
         <source>Ten card points are one written point. What is left over is rounded: in a suit contract up from {suit}, in no trumps from {no_trumps}, in all trumps from {all_trumps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десет точки се пишат като една. Остатъкът се закръгля: при игра на цвят нагоре от {suit}, на без коз от {no_trumps}, на всичко коз от {all_trumps}.</translation>
     </message>
     <message>
         <source>In a suit contract both teams may end in {suit}, in all trumps both in {all_trumps}. Then only one goes up: the deal must not be worth a point more than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>При игра на цвят и двата отбора може да завършват на {suit}, на всичко коз и двата на {all_trumps}. Тогава нагоре отива само единият: раздаването не бива да струва с точка повече, отколкото е.</translation>
     </message>
     <message>
         <source>Such a deal is made all the same: the card points decide that, before they are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такова раздаване пак е изкарано: това се решава по точките, преди да се закръглят.</translation>
     </message>
     <message>
         <source>A whole deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Цялото раздаване</translation>
     </message>
     <message>
         <source>Where one team writes everything, the whole deal is rounded, and only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато единият отбор пише всичко, се закръгля цялото, и то веднъж.</translation>
     </message>
     <message>
         <source>With contra</source>
-        <translation type="unfinished"></translation>
+        <translation>При контра</translation>
     </message>
     <message>
         <source>Halves of a hanging deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Половините при висящо</translation>
     </message>
     <message>
         <source>Two equal halves are rounded alike. Only where they end in {suit} in a suit contract, or in {all_trumps} in all trumps, the half that hangs goes up and the written one does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двете равни половини се закръглят еднакво. Само когато завършват на {suit} при игра на цвят или на {all_trumps} на всичко коз, нагоре отива висящата половина, а записаната не.</translation>
     </message>
     <message>
         <source>So what is written and what hangs are together the whole deal, rounded once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Така записаното и висящото заедно са цялото раздаване, закръглено веднъж.</translation>
     </message>
 </context>
 <context>
@@ -2086,8 +2090,24 @@ A score pad for Bulgarian belot.
 <context>
     <name>RuleField</name>
     <message>
+        <source>not as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A whole number from {least} to {most}.</source>
         <translation>Цяло число от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>{effect} For example {given}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game: {stands}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2237,51 +2257,51 @@ A score pad for Bulgarian belot.
     <name>TableChapter</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">На масата</translation>
+        <translation>На масата</translation>
     </message>
     <message>
         <source>Everything goes counter-clockwise: dealing, bidding and playing. After you comes whoever sits at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всичко върви обратно на часовниковата стрелка: раздаването, обявяването и играта. След вас е този, който седи отдясно.</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаване</translation>
     </message>
     <message>
         <source>Who deals first is drawn by lot. The dealer shuffles, and the player at the dealer&apos;s left cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой раздава пръв, се тегли по жребий. Раздаващият разбърква, а играчът отляво сече картите.</translation>
     </message>
     <message>
         <source>Belot is played by four, two against two. Partners sit opposite each other, so that after every player comes an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белот се играе от четирима, двама срещу двама. Партньорите седят един срещу друг, така че след всеки играч идва противник.</translation>
     </message>
     <message>
         <source>Everybody gets three cards and then two, and bids on these five. Once the contract is settled everybody gets three more. That makes {hand} in each hand, and no card is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки получава три карти и после още две, и с тези пет обявява. Щом договорът е ясен, всеки получава още по три. Така всички имат по {hand} карти и нищо не остава.</translation>
     </message>
     <message>
         <source>At some tables two come first and then three. It changes nothing in the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>На някои маси се дават първо по две и после по три. За точките няма значение.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Чий ред е</translation>
     </message>
     <message>
         <source>The player at the dealer&apos;s right bids first and plays the first card, no matter who declared. The pad shows who deals now and who leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчът отдясно на раздаващия обявява пръв и играе първата карта, който и да е обявил. Бележникът показва кой раздава сега и кой започва.</translation>
     </message>
     <message>
         <source>After every deal the dealer&apos;s right-hand neighbour deals, also when everybody passed. A correction on the sheet moves nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>След всяко раздаване раздава следващият отдясно, също и когато всички са пасували. Корекция на листа не мести реда.</translation>
     </message>
     <message>
         <source>Did somebody deal out of turn? Press the dealer&apos;s name while you enter the deal: from there on the turn goes round from the one who really dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Някой е раздал не по ред? Натиснете името на раздаващия, докато въвеждате раздаването: оттам нататък редът тръгва от този, който наистина е раздал.</translation>
     </message>
     <message>
         <source>What the cards are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко струват картите</translation>
     </message>
 </context>
 <context>
@@ -2572,78 +2592,78 @@ A score pad for Bulgarian belot.
     <name>Worked</name>
     <message>
         <source>{contract}, declarer: {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, обявил: {team}</translation>
     </message>
     <message>
-        <source>From before: {hanging}. </source>
-        <translation type="unfinished"></translation>
+        <source>From before: {hanging}.</source>
+        <translation>Отпреди: {hanging}.</translation>
     </message>
 </context>
 <context>
     <name>WritingChapter</name>
     <message>
         <source>Who writes how much</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой колко пише</translation>
     </message>
     <message>
         <source>Once both teams have their points, announcements included, one thing decides: whether the declarers have more than the defenders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щом точките на двата отбора са ясни, заедно с анонсите, решава едно: имат ли обявилите повече от противниците.</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished">Изкарано</translation>
+        <translation>Изкарано</translation>
     </message>
     <message>
         <source>The declarers have more: each team writes its own points, rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обявилите имат повече: всеки отбор пише своите точки, закръглени.</translation>
     </message>
     <message>
         <source>How points are rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Как се закръгля</translation>
     </message>
     <message>
         <source>Inside</source>
-        <translation type="unfinished">Вътре</translation>
+        <translation>Вътре</translation>
     </message>
     <message>
         <source>The declarers have less: they are inside. The defenders write the whole deal, what the declarers announced as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обявилите имат по-малко: вътре са. Противниците пишат цялото раздаване, заедно с анонсите на обявилите.</translation>
     </message>
     <message>
         <source>An announcement can turn a deal, though the declarers have more in the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Един анонс може да обърне раздаването, макар че от карти обявилите имат повече.</translation>
     </message>
     <message>
         <source>When everybody sees that the declarers are inside, nothing has to be counted: choose Inside, and all that the deal is worth is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато е ясно, че обявилите са вътре, няма нужда да се брои: изберете „Вътре“ и ще се запише всичко, което струва раздаването.</translation>
     </message>
     <message>
         <source>Hanging</source>
-        <translation type="unfinished">Висящо</translation>
+        <translation>Висящо</translation>
     </message>
     <message>
         <source>Both have the same: the deal hangs. The defenders write their half, and the declarers&apos; half waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двата отбора имат поравно: раздаването е висящо. Противниците пишат своята половина, а половината на обявилите виси.</translation>
     </message>
     <message>
         <source>What hangs goes to the team with more points in the next deal, or to the one that makes a capot. If that deal hangs too, the points pile up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Висящите точки отиват при отбора с повече точки в следващото раздаване или при този, който направи капо. Ако и то е висящо, точките се трупат.</translation>
     </message>
     <message>
         <source>With contra</source>
-        <translation type="unfinished"></translation>
+        <translation>При контра</translation>
     </message>
     <message>
         <source>With contra the team with more points writes the whole deal {contra}, whoever declared; with recontra {recontra}. The points themselves are compared as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>При контра отборът с повече точки пише цялото раздаване {contra}, който и да е обявил, при реконтра {recontra}. Самите точки се сравняват, както са преброени.</translation>
     </message>
     <message>
         <source>If both have the same, nobody writes: the whole deal hangs, multiplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>При поравно никой не пише: виси цялото раздаване, умножено.</translation>
     </message>
     <message>
         <source>Points that hung before are collected as they are, and never multiplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Висящите отпреди точки се вземат, каквито са: те никога не се умножават.</translation>
     </message>
 </context>
 </TS>
