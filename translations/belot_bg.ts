@@ -1003,7 +1003,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>count the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>преброй картите</translation>
     </message>
     <message>
         <source>with announcements {points}</source>
@@ -1346,6 +1346,41 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>At this table, other than usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or only its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nowhere to go back to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nowhere to go forward to.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
