@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 PASSED_KEY = "F4"
-RESULT_KEYS = ("F3", "F5", "F8", "F9")  # in the order in which the game declares its results
+RESULT_KEYS = ("F3", "F5")  # in the order in which the game declares its results
 
 
 class ResultButton(KeyButton):

@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from belot_desktop.ui.asides import Asides
 from belot_desktop.ui.deal.keypad import Keypad
 from belot_desktop.ui.deal.part import Part
 from belot_desktop.ui.points_field import PointsField
+from belot_desktop.ui.quiet_button import QuietButton
 from belot_desktop.ui.section import Section
 from belot_desktop.ui.side_by_side import SideBySide
 from belot_desktop.ui.switch import Switch
@@ -24,11 +26,12 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 CARDS_KEY = "F7"
+COUNTER_KEY = "F9"
 CONTRA_SIGN = "*"
 
 
 class Counting(Part):
-    """A field for each side, and the switch to card points.
+    """A field for each side, the switch to card points, and the way to the card counter.
 
     Who clicks a field gets figures to click as well: a deal can be entered by mouse alone.
     """
@@ -43,9 +46,11 @@ class Counting(Part):
         self.fields = [PointsField(theme, side) for side in range(form.game.variant.sides)]
         self.card_points = Switch(theme)
         self.card_points.setChecked(form.draft.card_points)
-        if not form.game.variant.announcements:
-            self.card_points.hide()
-        self._section = Section(theme, SideBySide(theme, self.fields), self.card_points)
+        self.counter = QuietButton(theme)
+        self.card_points.setVisible(bool(form.game.variant.announcements))
+        self.counter.setVisible(form.game.variant.deck is not None)
+        asides = Asides(theme, (self.card_points, self.counter))
+        self._section = Section(theme, SideBySide(theme, self.fields), asides)
         self.keypad = Keypad(theme)
         self._keys = Section(theme, self.keypad)
         self._keys.hide()
@@ -111,6 +116,7 @@ class Counting(Part):
         self._section.set_label(label)
         self.keypad.name_back(self.tr("Take the last figure back"))
         self.card_points.set_words(self.tr("cards only"), CARDS_KEY)
+        self.counter.set_words(self.tr("count the cards"), COUNTER_KEY)
         super().retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

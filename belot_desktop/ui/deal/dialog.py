@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from belot_desktop.ui.deal.announcing import Announcing
 from belot_desktop.ui.deal.bidding import CONTRA_KEY, Bidding
 from belot_desktop.ui.deal.buttons import Buttons
-from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN, Counting
+from belot_desktop.ui.deal.card_counting import CardCounting
+from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN, COUNTER_KEY, Counting
 from belot_desktop.ui.deal.heading import Heading
 from belot_desktop.ui.deal.previewing import Previewing
 from belot_desktop.ui.form_dialog import FormDialog
@@ -49,6 +50,7 @@ class DealDialog(FormDialog):
         self.bidding = Bidding(form, speech, theme)
         self.announcing = Announcing(form, speech, theme)
         self.counting = Counting(form, speech, theme)
+        self.card_counting = CardCounting(form, speech, theme, self)
         self.preview = Previewing(form, speech, theme)
         self.buttons = Buttons(form, speech, theme)
         self._parts = (self.heading, self.bidding, self.announcing, self.counting)
@@ -113,6 +115,8 @@ class DealDialog(FormDialog):
             part.left.connect(self.step)
         self.buttons.left.connect(self.step)
         self.counting.grown.connect(self._make_room)
+        self.counting.counter.clicked.connect(self.card_counting.open)
+        self.card_counting.taken_over.connect(self._go_on)
         self.counting.contra_typed.connect(self.bidding.cycle_contra)
         self.counting.card_points_changed.connect(self.card_points_changed)
         self.buttons.passed.connect(self.pass_all)
@@ -123,6 +127,7 @@ class DealDialog(FormDialog):
         actions: dict[str, Callable[[], object]] = {
             CONTRA_KEY: self.bidding.cycle_contra,
             CARDS_KEY: self.counting.card_points.toggle,
+            COUNTER_KEY: self.card_counting.open,
             **{key: button.click for key, button in self.buttons.keys.items()},
         }
         return {Qt.Key[f"Key_{key}"]: action for key, action in actions.items()}

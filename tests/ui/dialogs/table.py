@@ -30,6 +30,7 @@ _NAMED = {
     "Esc": (Qt.Key.Key_Escape, "\x1b"),
     "Tab": (Qt.Key.Key_Tab, "\t"),
     "Space": (Qt.Key.Key_Space, " "),
+    "Del": (Qt.Key.Key_Delete, "\x7f"),
     "Back": (Qt.Key.Key_Backspace, "\b"),
     **{each: (getattr(Qt.Key, f"Key_{each}"), "") for each in ("Up", "Down", "Left", "Right")},
     **{f"F{n}": (getattr(Qt.Key, f"Key_F{n}"), "") for n in range(1, 13)},

@@ -1,0 +1,1 @@
+"""The card counter, a module for each thing that it shows."""
