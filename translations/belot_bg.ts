@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>You say it when you play the first of the two cards. Belotes in a suit contract: {suit} at most, in all trumps: {all_trumps}, one in each suit.</source>
-        <translation>Казва се, когато се играе първата от двете карти. При игра на цвят белотът е най-много {suit}, а на всичко коз може да са {all_trumps}, по един във всеки цвят.</translation>
+        <translation>Казва се, когато се играе първата от двете карти. Белоти при игра на цвят: най-много {suit}, на всичко коз: {all_trumps}, по един във всеки цвят.</translation>
     </message>
     <message>
         <source>In all trumps it counts if that card is played first or follows suit. Thrown on another suit it is no belote at most tables.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>With five cards in hand, beginning at the dealer&apos;s right, everybody in turn names a contract higher than the last one, or passes. If you have passed you may still bid when your turn comes round.</source>
-        <translation>С пет карти в ръка и като се почне отдясно на раздаващия, всеки по реда си казва по-висок договор от последния или пасува. Който е пасувал, може пак да обяви, когато му дойде редът.</translation>
+        <translation>С пет карти в ръка всеки по ред, като се почне отдясно на раздаващия, казва договор, по-висок от последния, или пасува. Който е пасувал, може пак да обяви, когато му дойде редът.</translation>
     </message>
     <message>
         <source>Contracts, each higher than the one above</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Once somebody has bid, three passes in a row end the bidding. The last bid is the contract and its team are the declarers: they have to make more points than the others, the defenders.</source>
-        <translation>Щом някой е обявил, три паса подред слагат край. Последната обява е договорът, а отборът, който я е казал, са обявилите: те трябва да съберат повече точки от противниците.</translation>
+        <translation>Щом някой е обявил, три паса подред приключват обявяването. Последната обява е договорът, а отборът, който я е казал, са обявилите: те трябва да съберат повече точки от противниците.</translation>
     </message>
     <message>
         <source>In a suit contract that suit is trumps. In no trumps no card is trumps and nothing is announced; in all trumps every suit is.</source>
@@ -837,7 +837,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>The winning team counts all that its two players hold of them, the others none.</source>
-        <translation>Отборът с по-добрия анонс брои всичките си такива, на двамата играчи, а другият – никой.</translation>
+        <translation>Отборът с по-добрия анонс брои всички такива на двамата си играчи, а другият не брои нито един.</translation>
     </message>
     <message>
         <source>The best combination of the table takes all, sequences and fours alike. The value decides; at equal value four of a kind come before a sequence, the higher top card before the lower, and fours in this order: {carres}.</source>
@@ -866,6 +866,138 @@ A score pad for Bulgarian belot.
     <message>
         <source>{kind} to {top}</source>
         <translation>{kind} до {top}</translation>
+    </message>
+    <message>
+        <source>The best of all: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours of a kind: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} {points}: {announcements}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{run} to the {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: how long is the quinte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: {run} to the</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: four of what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: who holds {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{held}: equal, nobody counts any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} — {best} beats {beaten}, {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal, but the first hand is {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quinte} of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the longer sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the higher top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the better four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth the same, but four of a kind goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of cards decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top card decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which four it is decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal, the first hand decides</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -954,6 +1086,10 @@ A score pad for Bulgarian belot.
         <translation>Който е могъл да отговори на цвета, да цака или да се качи, както искат правилата, и не го е направил, се наказва. По обичай другият отбор пише {penalty}; същото важи и за анонс, който не е истински.</translation>
     </message>
     <message>
+        <source>Revoke: {team}</source>
+        <translation>Неотговорен цвят: {team}</translation>
+    </message>
+    <message>
         <source>Tables differ in the rest: whether a card may be taken back before the next one falls, and whether the deal still counts. The pad fills in the usual number, and you can change it.</source>
         <translation>За останалото масите се различават: може ли картата да се върне, преди да е паднала следващата, и брои ли се самото раздаване. Бележникът слага обичайното число, а вие може да го смените.</translation>
     </message>
@@ -1019,6 +1155,73 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>DealKeys</name>
+    <message>
+        <source>While a deal is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a choice the keyboard goes on to the next row by itself. Everything can be clicked or tapped as well; the key stands on each button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who declared, then the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contra, recontra, and none again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an announcement, in its row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click on its minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of one team, also as a sum such as 34+18+11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click on the field: figures appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the cards only, without announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the switch under the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation type="unfinished">Всички пас</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Запиши</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отказ</translation>
+    </message>
+</context>
+<context>
     <name>EndChapter</name>
     <message>
         <source>The end of the game</source>
@@ -1066,6 +1269,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>What the pad checks</source>
         <translation>Какво проверява бележникът</translation>
+    </message>
+    <message>
+        <source>Type the points of either team, and the other&apos;s follow. A switch says whether you type them with the announcements or the card points alone.</source>
+        <translation>Въвеждате точките на който и да е отбор, а на другия излизат сами. С ключа до тях казвате дали ги въвеждате с анонсите, или само от картите.</translation>
     </message>
     <message>
         <source>The pad looks at a deal while you enter it and says what cannot be, beside its field and all at once. A mistake has to be mended before the deal is saved.</source>
@@ -1397,6 +1604,81 @@ A score pad for Bulgarian belot.
     <message>
         <source>Every game keeps its own house rules. If you change them in a game that has deals, it is computed anew: you first see what would change, and you can undo it.</source>
         <translation>Всяка игра пази своите уговорки. Ако ги смените в игра с раздавания, тя се пресмята наново: първо виждате какво ще се промени, а после може и да го отмените.</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Какво излиза</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Whatever a key does can also be clicked: in the menus and on the buttons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row; beside it stands why it is written so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From step to step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click on the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search; just typing does it as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back and forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1829,7 +2111,11 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>The player at the dealer&apos;s right plays the first card. It asks for its suit, and everybody adds a card in turn. The highest trump takes the trick, or, where nobody played a trump, the highest card of the suit asked for.</source>
-        <translation>Първата карта играе този отдясно на раздаващия. Тя иска своя цвят и всеки по ред добавя по една карта. Ръката взема най-силният коз, а ако няма коз – най-силната карта от искания цвят.</translation>
+        <translation>Първата карта играе този отдясно на раздаващия. С нея той иска цвят, а другите по ред добавят по една карта. Ръката взема най-силният коз, а ако няма коз – най-силната карта от искания цвят.</translation>
+    </message>
+    <message>
+        <source>If an opponent holds the trick with a trump and you have none of the suit either, you have to trump higher. Without a higher trump you may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
+        <translation>Ако противник държи ръката с коз и вие също нямате от искания цвят, сте длъжни да цакате с по-силен коз. Нямате ли по-силен, може да играете каквото искате; на някои маси и тогава се дава коз, затова се разберете предварително.</translation>
     </message>
     <message>
         <source>Spades were asked for. {player} has none either and has to trump above the 8; the last player has no higher trump, and any card will do</source>
@@ -1854,10 +2140,6 @@ A score pad for Bulgarian belot.
     <message>
         <source>If you have none of the suit asked for and an opponent holds the trick so far, you have to trump. If your partner holds it, you may play any card.</source>
         <translation>Ако нямате от искания цвят и засега ръката е на противник, сте длъжни да цакате с коз. Ако е на партньора ви, може да играете каквото искате.</translation>
-    </message>
-    <message>
-        <source>If an opponent has trumped already and you have none of the suit either, you have to trump higher. Without a higher trump you may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
-        <translation>Ако противник вече е цакал и вие също нямате от цвета, сте длъжни да цакате с по-силен коз. Нямате ли по-силен, може да играете каквото искате; на някои маси и тогава се дава коз, затова се разберете предварително.</translation>
     </message>
     <message>
         <source>You have to follow suit, and that is all: you need not play higher. A card of another suit never takes the trick.</source>
@@ -1895,8 +2177,8 @@ A score pad for Bulgarian belot.
         <translation>Точките на едно раздаване</translation>
     </message>
     <message>
-        <source>Each team counts the cards in its tricks, adds {last} for the last trick and what it announced, as far as it counts. One team&apos;s count is enough: the other has the rest.</source>
-        <translation>Всеки отбор брои картите в своите ръце и добавя {last} за последната ръка и анонсите си, които важат. Стига да преброи единият: за другия е останалото.</translation>
+        <source>Each team counts the cards in its tricks and adds its announcements, those that count. The last trick brings {last} more. One team&apos;s count is enough: the other has the rest.</source>
+        <translation>Всеки отбор брои картите в своите ръце и добавя анонсите си, които важат. Последната ръка носи още {last}. Стига да преброи единият: за другия е останалото.</translation>
     </message>
     <message>
         <source>In the end card points become written points, ten to one. Without announcements:</source>
@@ -1949,6 +2231,60 @@ A score pad for Bulgarian belot.
     <message>
         <source>Whether a capot ends the game</source>
         <translation>Свършва ли играта с капо</translation>
+    </message>
+</context>
+<context>
+    <name>PresetButton</name>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept under a name yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetName</name>
+    <message>
+        <source>Type a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the rules as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules with this name are there already. Replace them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2491,14 @@ A score pad for Bulgarian belot.
 <context>
     <name>Saying</name>
     <message>
+        <source>Whose points are {word}?</source>
+        <translation>За кого са {word}?</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <translation>Кой раздава?</translation>
+    </message>
+    <message>
         <source>Not understood: “{word}”.</source>
         <translation>Не разбрах „{word}“.</translation>
     </message>
@@ -2169,6 +2513,18 @@ A score pad for Bulgarian belot.
     <message>
         <source>“{word}” does not go with the rest.</source>
         <translation>„{word}“ не върви с останалото.</translation>
+    </message>
+    <message>
+        <source>Finish the word “{word}”.</source>
+        <translation>Довършете „{word}“.</translation>
+    </message>
+    <message>
+        <source>Points from {least} to {most}.</source>
+        <translation>От {least} до {most} точки.</translation>
+    </message>
+    <message>
+        <source>All pass: nothing is written</source>
+        <translation>Всички пас: нищо не се пише</translation>
     </message>
     <message>
         <source>Who declared?</source>
@@ -2304,7 +2660,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Who deals first is drawn by lot. The dealer shuffles, and the player at the dealer&apos;s left cuts.</source>
-        <translation>Кой раздава пръв, се тегли по жребий. Раздаващият разбърква, а играчът отляво сече картите.</translation>
+        <translation>Кой раздава пръв, се решава с жребий. Раздаващият разбърква, а играчът отляво цепи.</translation>
     </message>
     <message>
         <source>Belot is played by four, two against two. Partners sit opposite each other, so that after every player comes an opponent.</source>
@@ -2624,6 +2980,33 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>WhatIfDialog</name>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation type="unfinished">№</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Worked</name>
     <message>
         <source>{contract}, declarer: {team}</source>
@@ -2643,6 +3026,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>Once both teams have their points, announcements included, one thing decides: whether the declarers have more than the defenders.</source>
         <translation>Щом точките на двата отбора са ясни, заедно с анонсите, решава едно: имат ли обявилите повече от противниците.</translation>
+    </message>
+    <message>
+        <source>Without announcements it takes {suit} card points in a suit contract, {no_trumps} in no trumps before they are doubled, and {all_trumps} in all trumps.</source>
+        <translation>Без анонси за това трябват {suit} точки при игра на цвят, {no_trumps} на без коз, преди да се удвоят, и {all_trumps} на всичко коз.</translation>
     </message>
     <message>
         <source>Made</source>
