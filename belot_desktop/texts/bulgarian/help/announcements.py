@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from belot_desktop.core.cards import Card
 from belot_desktop.core.combinations import Carre, Run
 from belot_desktop.core.variants.bulgarian.contest import CONTEST
-from belot_desktop.core.variants.bulgarian.declaration import ANNOUNCEMENT, CONTRACT
+from belot_desktop.core.variants.bulgarian.declaration import ANNOUNCEMENT, CONTRACT, DECK
 from belot_desktop.texts.bulgarian.help.contest import Contests
 from belot_desktop.texts.help.blocks import CardRow, Chapter, Figures, Heading, Paragraph
 from belot_desktop.texts.numbers import number
@@ -92,7 +92,7 @@ class AnnouncementsChapter(Contests):
         """Tell each kind of sequence with its lengths; eight in a row may be two kinds."""
         lengths = dict[tuple[str, ...], list[int]]()
         for length in CONTEST.lengths:
-            kinds = CONTEST.announced(Run(None, length, None), self.house)
+            kinds = CONTEST.announced(Run(0, length, DECK.ranks[-1]), self.house)
             lengths.setdefault(kinds, []).append(length)
         for kinds, row in lengths.items():
             cards = number(row[0]) if len(row) == 1 else f"{row[0]}–{row[-1]}"
@@ -102,7 +102,7 @@ class AnnouncementsChapter(Contests):
     def _carres(self) -> Iterator[tuple[str, str, str]]:
         ranks = dict[tuple[str, ...], list[str]]()
         for rank in reversed(CONTEST.carres):
-            ranks.setdefault(CONTEST.announced(Carre(None, rank), self.house), []).append(rank)
+            ranks.setdefault(CONTEST.announced(Carre(0, rank), self.house), []).append(rank)
         for kinds, four in ranks.items():
             told = self.tr("four alike: {ranks}", ranks=", ".join(map(self.rank, four)))
             yield self.announcement(kinds[0]), told, _worth(kinds)

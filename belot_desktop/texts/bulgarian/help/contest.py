@@ -78,7 +78,7 @@ class Contests(Worked):
 
     def _rows(self) -> Iterator[tuple[str, str, str]]:
         for held in CONTESTS:
-            sides = [[each for each in held if SEATS[each.seat or 0] == side] for side in (0, 1)]
+            sides = [[each for each in held if SEATS[each.seat] == side] for side in (0, 1)]
             yield self._named(sides[0]), self._named(sides[1]), self._counts(held)
 
     def _counts(self, held: tuple[Combination, ...]) -> str:
@@ -86,7 +86,7 @@ class Contests(Worked):
         decided = CONTEST.decide(held, _LAST, self.house)
         told = list[str]()
         for side in dict.fromkeys(SEATS):
-            counting = [each for each in held if SEATS[each.seat or 0] == side]
+            counting = [each for each in held if SEATS[each.seat] == side]
             counting = [each for each in counting if _verdict(decided, each).side == side]
             if counting:
                 told.append(f"{self.side(side)}: {self._named(counting)}")
@@ -103,7 +103,7 @@ class Contests(Worked):
             return kind  # its name says the rank
         if isinstance(each, Carre):
             return self.tr("{kind}: {rank}", kind=kind, rank=self.rank(each.rank))
-        top = self.rank(each.top or "")
+        top = self.rank(each.top)
         if each.length > ANNOUNCEMENT[kinds[0]].cards:
             said = self.tr("{kind} to {top} ({cards} cards)")
             return filled(said, {"kind": kind, "top": top, "cards": each.length})

@@ -46,7 +46,8 @@ class CorrectionsChapter(Worked):
                 penalty=PENALTY,
             )
         )
-        yield self.example(f"+0 s0 {PENALTY:+d} s1")
+        note = self.tr("Revoke: {team}", team=self.side(0))
+        yield self.example(f'+0 s0 {PENALTY:+d} s1 "{note}"')
         yield Paragraph(
             self.tr(
                 "Tables differ in the rest: whether a card may be taken back before the next one "

@@ -40,6 +40,12 @@ class EntryChapter(Worked):
     def _checks(self) -> Iterator[Block]:
         yield Paragraph(
             self.tr(
+                "Type the points of either team, and the other's follow. A switch says whether "
+                "you type them with the announcements or the card points alone."
+            )
+        )
+        yield Paragraph(
+            self.tr(
                 "The pad looks at a deal while you enter it and says what cannot be, beside its "
                 "field and all at once. A mistake has to be mended before the deal is saved."
             )

@@ -96,15 +96,14 @@ class PlayChapter(Worked):
         yield Heading(self.tr("Overtrumping"), "overtrumping")
         yield Paragraph(
             self.tr(
-                "If an opponent has trumped already and you have none of the suit either, you "
-                "have to trump higher. Without a higher trump you may play any card; at some "
-                "tables a lower trump is due even then, so agree on it beforehand."
+                "If an opponent holds the trick with a trump and you have none of the suit "
+                "either, you have to trump higher. Without a higher trump you may play any card; "
+                "at some tables a lower trump is due even then, so agree on it beforehand."
             )
         )
         said = self.tr(
             "Spades were asked for. {player} has none either and has to trump above the 8; the "
-            "last "
-            "player has no higher trump, and any card will do"
+            "last player has no higher trump, and any card will do"
         )
         yield self._drawn(said, ABOVE)
 

@@ -26,8 +26,8 @@ class PointsChapter(Worked):
     def _counting(self) -> Iterator[Block]:
         yield Paragraph(
             self.tr(
-                "Each team counts the cards in its tricks, adds {last} for the last trick and "
-                "what it announced, as far as it counts. One team's count is enough: the other "
+                "Each team counts the cards in its tricks and adds its announcements, those that "
+                "count. The last trick brings {last} more. One team's count is enough: the other "
                 "has the rest.",
                 last=DECK.last_trick,
             )

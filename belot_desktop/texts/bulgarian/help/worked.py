@@ -89,24 +89,29 @@ class Worked(Verdicts, ABC):
     def told(self, line: Line) -> str:
         """Tell what was entered in a row: "Hearts, declarer: We; 86 : 76"."""
         if not isinstance(line.row, Deal):
-            said = self.outcome(line)
-            return said[:1].upper() + said[1:]
-        said = "; ".join((self._bid(line.row), *self._announced(line.row), self._taken(line.row)))
+            return getattr(line.row, "note", "") or self.outcome(line).capitalize()
+        said = "; ".join(
+            (
+                self._declared(line.row),
+                *self._announced_by_side(line.row),
+                self._entered_as(line.row),
+            )
+        )
         return said[:1].upper() + said[1:]
 
-    def _bid(self, deal: Deal) -> str:
+    def _declared(self, deal: Deal) -> str:
         contract = self.contract(deal.contract or "")
         if deal.contra != "none":
             contract = f"{contract}, {self.contra(deal.contra)}"
         declarer = self.side(deal.declarer or 0)
         return self.tr("{contract}, declarer: {team}", contract=contract, team=declarer)
 
-    def _announced(self, deal: Deal) -> Iterator[str]:
+    def _announced_by_side(self, deal: Deal) -> Iterator[str]:
         for side in range(BULGARIAN.sides):
             if deal.announced(side):
                 yield f"{self.side(side)}: {self.announcements(deal, side)}"
 
-    def _taken(self, deal: Deal) -> str:
+    def _entered_as(self, deal: Deal) -> str:
         """Tell the points as they were entered, or else how the deal ended."""
         if deal.result is None:
             return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belot_desktop.core.variants.bulgarian.declaration import FACTOR
+from belot_desktop.core.variants.bulgarian.declaration import CONTRACT, FACTOR
 from belot_desktop.texts.bulgarian.help.worked import Worked
 from belot_desktop.texts.help.blocks import Chapter, Heading, Paragraph, See
 
@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from belot_desktop.texts.help.blocks import Block
+
+
+def _more_than_half(key: str) -> int:
+    """Return the fewest card points with which a contract is made."""
+    return CONTRACT[key].cards // 2 + 1
 
 
 class WritingChapter(Worked):
@@ -27,6 +32,15 @@ class WritingChapter(Worked):
             self.tr(
                 "Once both teams have their points, announcements included, one thing decides: "
                 "whether the declarers have more than the defenders."
+            )
+        )
+        yield Paragraph(
+            self.tr(
+                "Without announcements it takes {suit} card points in a suit contract, "
+                "{no_trumps} in no trumps before they are doubled, and {all_trumps} in all trumps.",
+                suit=_more_than_half("clubs"),
+                no_trumps=_more_than_half("no_trumps"),
+                all_trumps=_more_than_half("all_trumps"),
             )
         )
         yield Heading(self.tr("Made"), "made")
