@@ -175,6 +175,7 @@ def test_tab_follows_the_eye(enter: Enter) -> None:
         *(bidding.declarer, bidding.contract, bidding.contra),
         *dialog.announcing.chips,
         dialog.counting.card_points,
+        dialog.counting.counter,
         *dialog.counting.fields,
         *(*buttons.results.values(), buttons.all_pass, buttons.cancel, buttons.save),
         dialog.heading.dealer,
