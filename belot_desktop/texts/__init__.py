@@ -5,6 +5,7 @@ from __future__ import annotations
 from belot_desktop.texts.agreements import Agreements
 from belot_desktop.texts.columns import Columns
 from belot_desktop.texts.comparing import Comparing
+from belot_desktop.texts.contests import Contests
 from belot_desktop.texts.explaining import Explained
 from belot_desktop.texts.faults import Faults
 from belot_desktop.texts.language import LANGUAGES, system_language, translator_for
@@ -24,6 +25,7 @@ class Texts(
     OnPaper,
     Agreements,
     Comparing,
+    Contests,
     RuleExamples,
     Verdicts,
     Standings,
