@@ -869,135 +869,135 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>The best of all: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-силният анонс: {told}.</translation>
     </message>
     <message>
         <source>Sequences: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поредици: {told}.</translation>
     </message>
     <message>
         <source>Fours of a kind: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карета: {told}.</translation>
     </message>
     <message>
         <source>{team} {points}: {announcements}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} {points}: {announcements}</translation>
     </message>
     <message>
         <source>Nothing counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не важат за никого.</translation>
     </message>
     <message>
         <source>eight in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>осем поред</translation>
     </message>
     <message>
         <source>{run} to the {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{run} до {top}</translation>
     </message>
     <message>
         <source>{team}: how long is the quinte</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: квинта от колко карти</translation>
     </message>
     <message>
         <source>{team}: {run} to the</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {run} до</translation>
     </message>
     <message>
         <source>{team}: four of what</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: каре от какво</translation>
     </message>
     <message>
         <source>{team}: who holds {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {claim} — у кого</translation>
     </message>
     <message>
         <source>{held}: equal, nobody counts any</source>
-        <translation type="unfinished"></translation>
+        <translation>{held}: равни, не важат за никого</translation>
     </message>
     <message>
         <source>only {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>само {team}</translation>
     </message>
     <message>
-        <source>{team} — {best} beats {beaten}, {why}</source>
-        <translation type="unfinished"></translation>
+        <source>{team} — {best} beats {beaten} ({why})</source>
+        <translation>{team} — {best} бие {beaten} ({why})</translation>
     </message>
     <message>
-        <source>equal, but the first hand is {who}</source>
-        <translation type="unfinished"></translation>
+        <source>equal, first hand: {who}</source>
+        <translation>равни, първа ръка: {who}</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>по-дълга поредица</translation>
+    </message>
+    <message>
+        <source>higher top card</source>
+        <translation>по-висока карта</translation>
+    </message>
+    <message>
+        <source>better four</source>
+        <translation>по-силно каре</translation>
+    </message>
+    <message>
+        <source>worth the same, fours go first</source>
+        <translation>равни точки, карето е напред</translation>
     </message>
     <message>
         <source>{quinte} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quinte} от {cards}</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>вале</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>поп</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>асо</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>каре аса</translation>
     </message>
     <message>
         <source>four tens</source>
-        <translation type="unfinished"></translation>
+        <translation>каре десетки</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>каре попове</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the longer sequence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the higher top card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the better four</source>
-        <translation type="unfinished"></translation>
+        <translation>каре дами</translation>
     </message>
     <message>
         <source>worth more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>worth the same, but four of a kind goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>повече точки</translation>
     </message>
     <message>
         <source>the number of cards decides</source>
-        <translation type="unfinished"></translation>
+        <translation>решава броят на картите</translation>
     </message>
     <message>
         <source>the top card decides</source>
-        <translation type="unfinished"></translation>
+        <translation>решава най-високата карта</translation>
     </message>
     <message>
         <source>which four it is decides</source>
-        <translation type="unfinished"></translation>
+        <translation>решава кое е карето</translation>
     </message>
     <message>
         <source>equal, the first hand decides</source>
-        <translation type="unfinished"></translation>
+        <translation>равни са, решава първата ръка</translation>
     </message>
 </context>
 <context>
