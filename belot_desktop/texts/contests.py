@@ -88,8 +88,8 @@ class Contests(Names, Terms):
         if verdict.questions:
             return self._deciding[verdict.questions[0].about]
         if verdict.side is None:
-            best = {each.side: each for each in reversed(verdict.best)}
-            held = [f"{self.team(game, side)} — {self.claim(best[side])}" for side in sorted(best)]
+            ours = {each.side: each for each in reversed(verdict.best)}
+            held = [f"{self.team(game, side)} — {self.claim(ours[side])}" for side in sorted(ours)]
             return self.tr("{held}: equal, nobody counts any", held=", ".join(held))
         team, best = self.team(game, verdict.side), verdict.best[0]
         if verdict.beaten is None:
