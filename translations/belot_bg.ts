@@ -87,6 +87,22 @@
         <translation>Изход</translation>
     </message>
     <message>
+        <source>Help with what is at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished">Термини</translation>
+    </message>
+    <message>
         <source>About the score pad</source>
         <translation>За бележника</translation>
     </message>
