@@ -87,10 +87,6 @@
         <translation>Изход</translation>
     </message>
     <message>
-        <source>Help with what is at hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -117,6 +113,17 @@
     <message>
         <source>Dark</source>
         <translation>Тъмни</translation>
+    </message>
+</context>
+<context>
+    <name>Agreeing</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Уговорки</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2121,10 @@ A score pad for Bulgarian belot.
         <translation>Качване при цакане</translation>
     </message>
     <message>
+        <source>Clubs are asked for, and {player} has to go above the nine</source>
+        <translation>Иска се спатия. {player} трябва да се качи над деветката</translation>
+    </message>
+    <message>
         <source>Hearts are trumps and asked for: {player} has to go above the ace</source>
         <translation>Коз е купа и се иска купа. {player} трябва да се качи над асото</translation>
     </message>
@@ -2132,10 +2143,6 @@ A score pad for Bulgarian belot.
     <message>
         <source>If an opponent holds the trick with a trump and you have none of the suit either, you have to trump higher. Without a higher trump you may play any card; at some tables a lower trump is due even then, so agree on it beforehand.</source>
         <translation>Ако противник държи ръката с коз и вие също нямате от искания цвят, сте длъжни да цакате с по-силен коз. Нямате ли по-силен, може да играете каквото искате; на някои маси и тогава се дава коз, затова се разберете предварително.</translation>
-    </message>
-    <message>
-        <source>Spades were asked for. {player} has none either and has to trump above the 8; the last player has no higher trump, and any card will do</source>
-        <translation>Иска се пика. И {player} няма пика и трябва да цака над осмицата; последният няма по-силен коз и може да даде каквото иска</translation>
     </message>
     <message>
         <source>In no trumps</source>
@@ -2158,16 +2165,16 @@ A score pad for Bulgarian belot.
         <translation>Ако нямате от искания цвят и засега ръката е на противник, сте длъжни да цакате с коз. Ако е на партньора ви, може да играете каквото искате.</translation>
     </message>
     <message>
+        <source>Spades were asked for. {player} has none either and has to trump above the eight; the last player has no higher trump, and any card will do</source>
+        <translation>Иска се пика. И {player} няма пика и трябва да цака над осмицата; последният няма по-силен коз и може да даде каквото иска</translation>
+    </message>
+    <message>
         <source>You have to follow suit, and that is all: you need not play higher. A card of another suit never takes the trick.</source>
         <translation>Отговаряте на цвета, и толкова: не сте длъжни да се качвате. Карта от друг цвят никога не взема ръката.</translation>
     </message>
     <message>
         <source>You have to follow suit, and with a higher card if you have one, above your partner&apos;s too. Without the suit you may play any card; it takes nothing, for no suit trumps another.</source>
         <translation>Отговаряте на цвета и се качвате, ако можете, също и над партньора. Ако нямате от цвета, може да играете каквото искате; такава карта не взема, защото тук никой цвят не цака друг.</translation>
-    </message>
-    <message>
-        <source>Clubs are asked for, and {player} has to go above the 9</source>
-        <translation>Иска се спатия. {player} трябва да се качи над деветката</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -2247,6 +2254,25 @@ A score pad for Bulgarian belot.
     <message>
         <source>Whether a capot ends the game</source>
         <translation>Свършва ли играта с капо</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>Kept rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cannot be read here, a newer score pad may have kept them: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2521,45 @@ A score pad for Bulgarian belot.
     <message>
         <source>this game: {stands}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Уговорки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Затвори</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отказ</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are copied: paste them into a chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Отмени</translation>
     </message>
 </context>
 <context>
