@@ -42,14 +42,21 @@ def _is_text_size(value: object) -> bool:
     return type(value) is int and SMALLEST_TEXT <= value <= LARGEST_TEXT
 
 
+def _is_lines(value: object) -> bool:
+    return type(value) is list and all(type(each) is str for each in value)
+
+
 LANGUAGE = Setting("language", "", _one_of("", "bg", "en"))  # empty: the system's
 THEME = Setting("theme", "system", _one_of("system", "light", "dark"))
 TEXT_SIZE = Setting("text_size", 100, _is_text_size)  # per cent
 CARD_POINTS = Setting("card_points", default=False, allows=_is(bool))
 SIDE_PANEL = Setting("side_panel", "auto", _one_of("auto", "shown", "hidden"))
 WINDOW = Setting("window", "", _is(str))  # Qt's geometry, base 64
+HELP_WINDOW = Setting("help_window", "", _is(str))  # likewise
 DIALOGS = Setting("dialogs", {}, _is(dict))  # [width, height] by dialog and text size
 SPLITTER = Setting("splitter", "", _is(str))
+QUICK_LINE = Setting("quick_line", "", _is(str))  # as far as it is typed
+QUICK_LINES = Setting("quick_lines", [], _is_lines)  # typed before, the newest last
 VIEW = Setting("view", {}, _is(dict))  # the game, the selected row, the place in the table
 
 SETTINGS = (
@@ -59,8 +66,11 @@ SETTINGS = (
     CARD_POINTS,
     SIDE_PANEL,
     WINDOW,
+    HELP_WINDOW,
     DIALOGS,
     SPLITTER,
+    QUICK_LINE,
+    QUICK_LINES,
     VIEW,
 )
 

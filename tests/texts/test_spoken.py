@@ -169,7 +169,7 @@ def test_sides_without_names_are_called_as_on_the_screen(variant: Any) -> None:
 
 def test_a_question_for_what_is_missing() -> None:
     asked = [
-        texts.asked(each)
+        texts.question(each)
         for texts in (BG, EN)
         for each in BULGARIAN.check(Deal(), BULGARIAN.house())
     ]

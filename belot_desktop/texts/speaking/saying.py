@@ -88,8 +88,11 @@ class Saying(Names):
 
     def not_understood(self, word: Word) -> str:
         """Say why ``word`` has no place in the row."""
-        text = word.text if len(word.text) <= _LONGEST else f"{word.text[:_LONGEST]}…"
-        text = set_in(text)
+        text = _shown(word)
+        if word.means is Means.SIGNED:
+            return self.tr("Whose points are {word}?", word=text)
+        if word.means is Means.DEALER:
+            return self.tr("Who deals?")
         if word.means is None:
             return self.tr("Not understood: “{word}”.", word=text)
         if word.means is Means.UNCLEAR:
@@ -98,7 +101,19 @@ class Saying(Names):
             return self.tr("“{word}” may be more than one.", word=text)
         return self.tr("“{word}” does not go with the rest.", word=text)
 
-    def asked(self, problem: Problem) -> str:
+    def unfinished(self, word: Word) -> str:
+        """Say that ``word`` is not typed out yet."""
+        return self.tr("Finish the word “{word}”.", word=_shown(word))
+
+    def within(self, least: int, most: int) -> str:
+        """Say which written points a correction may give or take."""
+        return self.tr("Points from {least} to {most}.", least=least, most=most)
+
+    def nothing_written(self) -> str:
+        """Say what an all-pass deal comes to."""
+        return self.tr("All pass: nothing is written")
+
+    def question(self, problem: Problem) -> str:
         """Ask for what is not said yet; nothing where it is not that."""
         return self._questions.get(problem.name, "")
 
@@ -109,3 +124,9 @@ class Saying(Names):
             "no_contract": self.tr("Which contract?"),
             "no_result": self.tr("How many points?"),
         }
+
+
+def _shown(word: Word) -> str:
+    """Return ``word`` as a sentence has room for it."""
+    text = word.text if len(word.text) <= _LONGEST else f"{word.text[:_LONGEST]}…"
+    return set_in(text)
