@@ -38,8 +38,7 @@ class HouseChapter(Worked):
         yield Paragraph(
             self.tr(
                 "Every game keeps its own house rules. If you change them in a game that has "
-                "deals, "
-                "it is computed anew: you first see what would change, and you can undo it."
+                "deals, it is computed anew: you first see what would change, and you can undo it."
             )
         )
 

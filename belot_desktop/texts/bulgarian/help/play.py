@@ -102,7 +102,7 @@ class PlayChapter(Worked):
             )
         )
         said = self.tr(
-            "Spades were asked for. {player} has none either and has to trump above the 8; the "
+            "Spades were asked for. {player} has none either and has to trump above the eight; the "
             "last player has no higher trump, and any card will do"
         )
         yield self._drawn(said, ABOVE)
@@ -123,7 +123,7 @@ class PlayChapter(Worked):
                 "suit trumps another."
             )
         )
-        said = self.tr("Clubs are asked for, and {player} has to go above the 9")
+        said = self.tr("Clubs are asked for, and {player} has to go above the nine")
         yield self._drawn(said, ALL_TRUMPS)
 
     def _last(self) -> Iterator[Block]:
