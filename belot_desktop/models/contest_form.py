@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.combinations import Claim, Question
 from belot_desktop.core.holding import possible
+from belot_desktop.core.rows import Deal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -82,6 +83,11 @@ class ContestForm(QObject):
     # --- what is held
 
     @property
+    def empty(self) -> bool:
+        """Whether nobody holds anything, nor is anything entered in the deal."""
+        return not self._held and not any(self._entered())
+
+    @property
     def claims(self) -> tuple[Claim, ...]:
         """What was told of each combination, in the order in which they were entered."""
         return tuple(map(self._claim, self._held))
@@ -106,10 +112,6 @@ class ContestForm(QObject):
         if found is not None:
             held.remove(found)
             self._put(reversed(held))
-
-    def start_again(self) -> None:
-        """Let nobody hold anything."""
-        self._put(())
 
     # --- what is asked
 
@@ -167,29 +169,30 @@ class ContestForm(QObject):
         """Whether it is known which of them count."""
         return not self.open_questions()
 
-    def counting(self, side: int) -> tuple[str, ...]:
-        """Return the kinds of announcement that count for ``side``, without belotes."""
-        contest = self.contest
-        return tuple(
-            kind
-            for held, claim in zip(self._held, self.claims, strict=True)
-            for kind in held.sort
-            if held.side == side == contest.on(claim).side
-        )
+    def counting(self) -> tuple[Sort, ...]:
+        """Return the kinds of announcement that count for each side, without belotes."""
+        contest, kinds = self.contest, [list[str]() for _ in range(self.deal.game.variant.sides)]
+        for held, claim in zip(self._held, self.claims, strict=True):
+            if contest.on(claim).side == held.side:
+                kinds[held.side].extend(held.sort)
+        return tuple(self._in_order(each) for each in kinds)
+
+    def points(self) -> tuple[int, ...]:
+        """Return what counts for each side, in card points."""
+        variant = self.deal.game.variant
+        deal = Deal(announcements=tuple(self.counting()))
+        return tuple(variant.announced(deal, side) for side in range(variant.sides))
 
     def take_over(self) -> None:
         """Let the deal have what counts. Raises ValueError while that is not decided."""
         if not self.decided:
             raise ValueError("something has to be asked first")
-        deal, game = self.deal.draft.deal, self.deal.game
-        order = [each.key for each in game.variant.announcements]
-        kept = (
-            [kind for kind in deal.announced(side) if not self._is_contested(kind)]
-            for side in range(game.variant.sides)
-        )
+        deal = self.deal.draft.deal
         announcements = tuple(
-            tuple(sorted((*kinds, *self.counting(side)), key=order.index))
-            for side, kinds in enumerate(kept)
+            self._in_order(
+                (*(kind for kind in deal.announced(side) if not self._is_contested(kind)), *kinds)
+            )
+            for side, kinds in enumerate(self.counting())
         )
         self.deal.put_deal(replace(deal, announcements=announcements))
         self._seen = self._entered()
@@ -200,6 +203,10 @@ class ContestForm(QObject):
             tuple(kind for kind in self.deal.draft.deal.announced(side) if self._is_contested(kind))
             for side in range(self.deal.game.variant.sides)
         )
+
+    def _in_order(self, kinds: Iterable[str]) -> Sort:
+        order = [each.key for each in self.deal.game.variant.announcements]
+        return tuple(sorted(kinds, key=order.index))
 
     def _is_contested(self, kind: str) -> bool:
         return any(kind in sort for sort in self.sorts)

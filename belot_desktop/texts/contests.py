@@ -37,14 +37,11 @@ class Contests(Names, Terms):
                     yield self.tr("Fours of a kind: {told}.", told=told)
 
     def counting(self, game: Game, kinds: Sequence[tuple[str, ...]]) -> str:
-        """Say what counts for each side, as it is entered: "They 50: quarte"."""
+        """Say what counts for each side, as it is entered: "They: quarte"."""
         deal = Deal(announcements=tuple(kinds))
         counted = [
             self.tr(
-                "{team} {points}: {announcements}",
-                team=self.team(game, side),
-                points=game.variant.announced(deal, side),
-                announcements=self.announcements(deal, side),
+                "{team}: {told}", team=self.team(game, side), told=self.announcements(deal, side)
             )
             for side in range(game.variant.sides)
             if deal.announced(side)

@@ -154,6 +154,7 @@ def test_eight_in_a_row_at_100_is_a_quinte_that_may_be_so_long() -> None:
 
 def test_the_sequences_of_one_and_the_fours_of_the_other() -> None:
     form = holding((0, TIERCE), (1, QUARTE), (1, TIERCE), (0, JACKS), (1, NINES))
+    assert form.points() == (200, 70)
     form.take_over()
     assert form.deal.deal.announcements == (("carre_jacks",), ("tierce", "quarte"))
 
@@ -227,11 +228,17 @@ def test_what_the_others_held_is_still_there_when_it_is_opened_again() -> None:
     assert not form.claims
 
 
-def test_everything_is_taken_back_at_once() -> None:
-    form = holding((0, TIERCE), (1, QUARTE))
-    form.start_again()
+def test_it_is_empty_once_nobody_holds_anything_nor_did() -> None:
+    form = contest()
+    empty = [form.empty]
+    form.add(0, TIERCE)
+    empty.append(form.empty)
+    form.take_over()
     form.take_back(0, TIERCE)
-    assert (len(form.claims), form.contest.sequences.reason) == (0, "none")
+    form.take_back(0, TIERCE)
+    empty.append(form.empty)
+    form.take_over()
+    assert [*empty, form.empty] == [True, False, False, True]
 
 
 # --- where there is none

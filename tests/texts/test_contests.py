@@ -139,8 +139,8 @@ def test_questions_and_answers() -> None:
 def test_what_counts() -> None:
     assert BG.counting(game(), [(), ()]) == "Не важат за никого."
     kinds = [("tierce", "tierce"), ("carre_jacks",)]
-    assert BG.counting(game(), kinds) == "Ние 40: 2 терци; Вие 200: каре валета"
-    assert EN.counting(game(), kinds) == "We 40: 2 tierces; They 200: four jacks"
+    assert BG.counting(game(), kinds) == "Ние: 2 терци; Вие: каре валета"
+    assert EN.counting(game(), kinds) == "We: 2 tierces; They: four jacks"
 
 
 @pytest.mark.parametrize("texts", BOTH, ids=["bg", "en"])
