@@ -845,6 +845,25 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>ContestDialog</name>
+    <message>
+        <source>Which announcements count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what decides is asked. Belotes always count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each side holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Пренеси</translation>
+    </message>
+</context>
+<context>
     <name>Contests</name>
     <message>
         <source>Which announcements count</source>
@@ -883,8 +902,8 @@ A score pad for Bulgarian belot.
         <translation>{kind} {rank}</translation>
     </message>
     <message>
-        <source>{kind} to {top} ({cards} cards)</source>
-        <translation>{kind} до {top} (карти: {cards})</translation>
+        <source>{kind} ({cards}) to {top}</source>
+        <translation>{kind} ({cards}) до {top}</translation>
     </message>
     <message>
         <source>{kind} to {top}</source>
@@ -901,10 +920,6 @@ A score pad for Bulgarian belot.
     <message>
         <source>Fours of a kind: {told}.</source>
         <translation>Карета: {told}.</translation>
-    </message>
-    <message>
-        <source>{team} {points}: {announcements}</source>
-        <translation>{team} {points}: {announcements}</translation>
     </message>
     <message>
         <source>Nothing counts.</source>
@@ -969,6 +984,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>{quinte} of {cards}</source>
         <translation>{quinte} от {cards}</translation>
+    </message>
+    <message>
+        <source>{team}: {told}</source>
+        <translation>{team}: {told}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -1162,7 +1181,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>count the cards</source>
-        <translation>преброй картите</translation>
+        <translation>брой картите</translation>
     </message>
     <message>
         <source>with announcements {points}</source>
@@ -1503,8 +1522,8 @@ A score pad for Bulgarian belot.
         <translation>Нова игра</translation>
     </message>
     <message>
-        <source>Names and target</source>
-        <translation>Имена и до колко се играе</translation>
+        <source>Names and rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1513,10 +1532,6 @@ A score pad for Bulgarian belot.
     <message>
         <source>Save</source>
         <translation>Запиши</translation>
-    </message>
-    <message>
-        <source>The rules change in the middle of the game: all its deals are scored anew.</source>
-        <translation>Уговорките се сменят насред играта: всички раздавания се пресмятат наново.</translation>
     </message>
 </context>
 <context>
@@ -1615,6 +1630,13 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>Holdings</name>
+    <message>
+        <source>No cards are left for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseChapter</name>
     <message>
         <source>House rules</source>
@@ -1631,6 +1653,21 @@ A score pad for Bulgarian belot.
     <message>
         <source>What comes of it</source>
         <translation>Какво излиза</translation>
+    </message>
+</context>
+<context>
+    <name>Judged</name>
+    <message>
+        <source>Say what each side holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer what decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <translation type="unfinished">анонси</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2442,13 @@ A score pad for Bulgarian belot.
     <message>
         <source>There is no such announcement.</source>
         <translation>Такъв анонс няма.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>No cards are left for it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
