@@ -15,6 +15,7 @@ from belot_desktop.models.settings import (
     TEXT_SIZE,
     THEME,
 )
+from belot_desktop.texts.help import KEYS, TERMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from belot_desktop.models.settings import Setting
     from belot_desktop.ui.commands import Commands
     from belot_desktop.ui.desk import Desk
+    from belot_desktop.ui.help_entry import HelpEntry
 
 _TEXT_STEP = 10
 _STANDARD = QKeySequence.StandardKey
@@ -60,13 +62,14 @@ class Actions(QObject):
         self.other_language = make(self._switch_language, "F12")
         self.quit = make(commands.quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self._make_help(commands.help)
         self.about = make(commands.about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.retranslate()
 
     def shared(self) -> list[QAction]:
         """Return the actions that work in an open dialog too."""
-        return [self.larger, self.smaller, self.usual_size, self.other_language]
+        return [self.larger, self.smaller, self.usual_size, self.other_language, self.help]
 
     def every(self) -> list[QAction]:
         """Return every action, so that its keys work in the whole window."""
@@ -94,11 +97,19 @@ class Actions(QObject):
             (self.side_panel, self.tr("Why and the chart")),
             (self.other_language, self.tr("Switch language")),
             (self.quit, self.tr("Quit")),
+            (self.help, self.tr("Rules")),
+            (self.keys, self.tr("Keys")),
+            (self.terms, self.tr("Terms")),
             (self.about, self.tr("About the score pad")),
         ):
             action.setText(words)
         self._name(self.languages, (self.tr("As the system"), "Български", "English"))
         self._name(self.themes, (self.tr("As the system"), self.tr("Light"), self.tr("Dark")))
+
+    def _make_help(self, entry: HelpEntry) -> None:
+        self.help = self._make(entry.at_hand, "F1")
+        self.keys = self._make(lambda: entry.open_at(KEYS))
+        self.terms = self._make(lambda: entry.open_at(TERMS))
 
     def _make(self, slot: Callable[[], object], *keys: str | QKeySequence) -> QAction:
         action = QAction(self)

@@ -13,9 +13,10 @@ from belot_desktop.core.rows import Adjustment, Passed
 from belot_desktop.ui.correction_entry import CorrectionEntry
 from belot_desktop.ui.deal_entry import DealEntry
 from belot_desktop.ui.game_entry import GameEntry
+from belot_desktop.ui.help_entry import HelpEntry
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QMainWindow
 
     from belot_desktop.ui.desk import Desk
 
@@ -24,8 +25,8 @@ class Commands(QObject):
     """The commands of the main window.
 
     ``done`` carries a sentence about what was done and can be undone, ``said`` any other.
-    ``refused`` carries why something cannot be done now, ``opened`` a dialog that is about
-    to open.
+    ``refused`` carries why something cannot be done now, ``opened`` a dialog or the help
+    that is about to open.
     """
 
     done = Signal(str)
@@ -33,18 +34,19 @@ class Commands(QObject):
     refused = Signal(str)
     opened = Signal(object)
 
-    def __init__(self, desk: Desk, window: QWidget) -> None:
+    def __init__(self, desk: Desk, window: QMainWindow) -> None:
         """Work on the game of ``desk``, with dialogs over ``window``."""
         super().__init__(window)
         self._desk, self._pad, self._window = desk, desk.pad, window
         self.deals = DealEntry(desk, window)
         self.corrections = CorrectionEntry(desk, window)
         self.games = GameEntry(desk, window)
+        self.help = HelpEntry(desk, window)
         for entry in (self.deals, self.corrections):
             entry.saved.connect(self._tell_saved)
         self.games.begun.connect(lambda: self.done.emit(self.tr("A new game has begun.")))
         self.games.changed.connect(lambda: self.done.emit(self.tr("The game was changed.")))
-        for opening in (self.deals, self.corrections, self.games):
+        for opening in (self.deals, self.corrections, self.games, self.help):
             opening.opened.connect(self.opened)
 
     # --- adding rows

@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.desk.settings.put(WINDOW, _kept(self.saveGeometry()))
         self.desk.settings.put(SPLITTER, _kept(self._across.saveState()))
         self.table.remember()
+        self.commands.help.close()
         super().closeEvent(event)
 
     def _lay_out(self) -> None:
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         self.table.offer(self.acts, self.commands)
         self.table.row_selected.connect(self.side.show_row)
         self.head.seat_chosen.connect(self.commands.put_next_dealer)
+        self.side.why.rule_asked.connect(self.commands.help.open_at)
         self.commands.opened.connect(lambda dialog: dialog.addActions(self.acts.shared()))
         self.desk.theme.changed.connect(self._dress)
         self.desk.settings.changed.connect(self._apply)

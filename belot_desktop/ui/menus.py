@@ -36,7 +36,7 @@ class Menus(QObject):
         self._language = _menu(self._view, *a.languages.actions(), _SEPARATOR, a.other_language)
         self._theme = _menu(self._view, *a.themes.actions())
         self._size = _menu(self._view, a.larger, a.smaller, a.usual_size)
-        self._help = _menu(bar, a.about)
+        self._help = _menu(bar, a.help, a.keys, a.terms, _SEPARATOR, a.about)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -54,11 +54,11 @@ QAbstractItemView {
     selection-background-color: $selection; selection-color: $text; outline: none;
 }
 
-QTableView[card="true"] {
+QTableView[card="true"], QListView[card="true"] {
     background: $card; border: 1px solid $line; border-radius: ${corner}px;
     padding: 1px 1px ${gap1}px 1px;
 }
-QTableView[card="true"]:focus { border-color: $action; }
+QTableView[card="true"]:focus, QListView[card="true"]:focus { border-color: $action; }
 QHeaderView { background: transparent; border: none; }
 
 QSplitter::handle { background: transparent; image: none; }

@@ -93,6 +93,7 @@ def _table_format(rows: Sequence[WhyRow], look: Look) -> QTextTableFormat:
     layout.setBorderCollapse(True)
     layout.setCellPadding(0)
     layout.setTopMargin(look.gap(1))
+    layout.setBottomMargin(look.gap(1))
     layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     words = QTextLength(QTextLength.Type.VariableLength, 0)
     own = QTextLength(QTextLength.Type.FixedLength, figures + look.gap(1) if figures else 1)

@@ -1,1 +1,6 @@
 """What the help says: chapters of plain blocks, ready to be shown, searched or printed."""
+
+from __future__ import annotations
+
+# The anchors of the pages that every game has.
+KEYS, QUICK, TERMS = "keys", "quick", "terms"

@@ -50,4 +50,4 @@ def _lines(block: Block) -> Iterator[str]:
 
 
 def _joined(parts: tuple[str, ...]) -> str:
-    return "  ".join(filter(None, parts))
+    return " · ".join(filter(None, parts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from belot_desktop.texts.help.plain import plain
@@ -45,12 +46,19 @@ def _hits(chapters: Sequence[Chapter], wanted: str) -> Iterator[Hit]:
     for chapter in chapters:
         texts = (chapter.title, *map(plain, chapter.blocks))
         for at, text in enumerate(texts, TITLE):
-            line = " ".join(text.split())
-            place = _place(line, wanted)
-            if place is not None:
-                start, end = place
-                before, after = _cut(line, start, end)
-                yield Hit(chapter.anchor, chapter.title, at, before, line[start:end], after)
+            found = filter(None, (_around(line, wanted) for line in text.split("\n")))
+            for around in islice(found, 1):
+                yield Hit(chapter.anchor, chapter.title, at, *around)
+
+
+def _around(line: str, wanted: str) -> tuple[str, str, str] | None:
+    """Return ``wanted`` as ``line`` has it, with what stands before and after."""
+    place = _place(line, wanted)
+    if place is None:
+        return None
+    start, end = place
+    before, after = _cut(line, start, end)
+    return before, line[start:end], after
 
 
 def _place(text: str, wanted: str) -> tuple[int, int] | None:

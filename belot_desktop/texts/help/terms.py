@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belot_desktop.texts.help import TERMS
 from belot_desktop.texts.help.blocks import Chapter, Heading, Paragraph, Term
 from belot_desktop.texts.terms import Terms
 
 if TYPE_CHECKING:
     from belot_desktop.texts.help.blocks import Block
-
-TERMS = "terms"
 
 Meant = tuple[tuple[str, str], ...]  # words and what they mean
 

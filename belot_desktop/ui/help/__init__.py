@@ -1,0 +1,1 @@
+"""The help in a window of its own, to be read beside the game."""

@@ -1,0 +1,77 @@
+"""The keys of the deal dialog, for the page of keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from belot_desktop.core.variant import Takes
+from belot_desktop.texts.help.blocks import Heading, Key, Keys, Paragraph
+from belot_desktop.ui.deal.bidding import CONTRA_KEY
+from belot_desktop.ui.deal.buttons import PASSED_KEY, RESULT_KEYS
+from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from belot_desktop.core.variant import Variant
+    from belot_desktop.texts import Texts
+    from belot_desktop.texts.help.blocks import Block
+
+
+class DealKeys(QObject):
+    """What each key does while a deal of a variant is entered."""
+
+    def __init__(self, variant: Variant[object], texts: Texts) -> None:
+        """Speak of the dialog as it is drawn for ``variant``."""
+        super().__init__()
+        self._variant, self._texts = variant, texts
+
+    def blocks(self) -> Iterator[Block]:
+        """Return the part of the page."""
+        yield Heading(self.tr("While a deal is entered"))
+        yield Paragraph(
+            self.tr(
+                "After a choice the keyboard goes on to the next row by itself. Everything can "
+                "be clicked or tapped as well; the key stands on each button."
+            )
+        )
+        yield Keys((*self._choosing(), *self._announcing(), *self._counting(), *self._ending()))
+
+    def _choosing(self) -> Iterator[Key]:
+        most = max(len(self._variant.seats), len(self._variant.contracts))
+        words = self.tr("Choose who declared, then the contract")
+        yield Key(words, (f"1–{most}",), self.tr("click on it"))
+        yield Key(self.tr("From row to row"), ("↑", "↓", "Tab"))
+        if len(self._variant.contras) > 1:
+            words = self.tr("Contra, recontra, and none again")
+            yield Key(words, (CONTRA_KEY, CONTRA_SIGN), self.tr("click on it"))
+
+    def _announcing(self) -> Iterator[Key]:
+        kinds = len(self._variant.announcements)
+        if kinds:
+            words = self.tr("Add an announcement, in its row")
+            yield Key(words, (f"1–{kinds}", "+"), self.tr("click on it"))
+            words = self.tr("Take one back")
+            yield Key(words, ("Backspace", "\N{MINUS SIGN}"), self.tr("click on its minus"))
+
+    def _counting(self) -> Iterator[Key]:
+        words = self.tr("Points of one team, also as a sum such as 34+18+11")
+        yield Key(words, ("0–9", "+"), self.tr("click on the field: figures appear"))
+        if self._variant.announcements:
+            words = self.tr("Points of the cards only, without announcements")
+            yield Key(words, (CARDS_KEY,), self.tr("the switch under the points"))
+
+    def _ending(self) -> Iterator[Key]:
+        kinds = [each for each in self._variant.results if each.takes is not Takes.ONE]
+        for kind, key in zip(kinds, RESULT_KEYS, strict=False):
+            yield Key(capital(self._texts.result(kind.key)), (key,))
+        yield Key(self.tr("All pass"), (PASSED_KEY,))
+        yield Key(self.tr("Save"), ("Enter",))
+        yield Key(self.tr("Cancel"), ("Esc",))
+
+
+def capital(word: str) -> str:
+    """Return ``word`` as the first one of a line."""
+    return word[:1].upper() + word[1:]
