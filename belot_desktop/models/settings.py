@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from belot_desktop.core.house import Choices, Whole
 from belot_desktop.store.errors import StoreFault
 
 if TYPE_CHECKING:
@@ -22,41 +23,50 @@ SMALLEST_TEXT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """One setting: its key, its value unless chosen otherwise, and which values it takes."""
+class Remembered:
+    """What the program remembers for itself, as far as it can tell that it is its own."""
 
-    key: str
-    default: Any
     allows: Callable[[Any], bool]
 
 
-def _one_of(*choices: str) -> Callable[[Any], bool]:
-    return lambda value: value in choices
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting: its key, its value unless chosen otherwise, and what else it may be.
+
+    What people choose is one of a few things or a whole number; it is shown in the
+    settings and has an ``option`` on the command line. The rest is only remembered.
+    """
+
+    key: str
+    default: Any
+    allowed: Choices | Whole | Remembered
+    option: str = ""
+
+    @property
+    def shown(self) -> bool:
+        """Whether people choose it."""
+        return bool(self.option)
 
 
-def _is(kind: type) -> Callable[[Any], bool]:
-    return lambda value: type(value) is kind
-
-
-def _is_text_size(value: object) -> bool:
-    return type(value) is int and SMALLEST_TEXT <= value <= LARGEST_TEXT
+def _is(kind: type) -> Remembered:
+    return Remembered(lambda value: type(value) is kind)
 
 
 def _is_lines(value: object) -> bool:
     return type(value) is list and all(type(each) is str for each in value)
 
 
-LANGUAGE = Setting("language", "", _one_of("", "bg", "en"))  # empty: the system's
-THEME = Setting("theme", "system", _one_of("system", "light", "dark"))
-TEXT_SIZE = Setting("text_size", 100, _is_text_size)  # per cent
-CARD_POINTS = Setting("card_points", default=False, allows=_is(bool))
-SIDE_PANEL = Setting("side_panel", "auto", _one_of("auto", "shown", "hidden"))
+LANGUAGE = Setting("language", "", Choices(("", "bg", "en")), "lang")  # empty: the system's
+THEME = Setting("theme", "system", Choices(("system", "light", "dark")), "theme")
+TEXT_SIZE = Setting("text_size", 100, Whole(SMALLEST_TEXT, LARGEST_TEXT), "text-size")  # per cent
+CARD_POINTS = Setting("card_points", False, Choices((False, True)), "card-points")  # noqa: FBT003
+SIDE_PANEL = Setting("side_panel", "auto", Choices(("auto", "shown", "hidden")), "side-panel")
 WINDOW = Setting("window", "", _is(str))  # Qt's geometry, base 64
 HELP_WINDOW = Setting("help_window", "", _is(str))  # likewise
 DIALOGS = Setting("dialogs", {}, _is(dict))  # [width, height] by dialog and text size
 SPLITTER = Setting("splitter", "", _is(str))
 QUICK_LINE = Setting("quick_line", "", _is(str))  # as far as it is typed
-QUICK_LINES = Setting("quick_lines", [], _is_lines)  # typed before, the newest last
+QUICK_LINES = Setting("quick_lines", [], Remembered(_is_lines))  # typed before, the newest last
 VIEW = Setting("view", {}, _is(dict))  # the game, the selected row, the place in the table
 
 SETTINGS = (
@@ -75,31 +85,64 @@ SETTINGS = (
 )
 
 
+SHOWN = tuple(each for each in SETTINGS if each.shown)
+
+
 class Settings(QObject):
-    """The settings in force. A value that cannot be read is the default one."""
+    """The settings in force, ``changed`` by their keys.
+
+    A kept value that cannot be read, or not by this version, is the default one; it is
+    left as it is until another one is put in its place.
+    """
 
     changed = Signal(str)
 
     def __init__(self, kept: Kept) -> None:
-        """Read from and write to ``kept``."""
+        """Read from ``kept`` and write to it."""
         super().__init__()
         self._kept = kept
-        self._unsaved = dict[str, Any]()
+        self._values = dict[str, Any]()
+        self._unreadable = list[Setting]()
+        for setting in SETTINGS:
+            self._read(setting)
+
+    @property
+    def unreadable(self) -> tuple[Setting, ...]:
+        """The settings that people chose and that could not be read."""
+        return tuple(each for each in self._unreadable if each.shown)
 
     def get(self, setting: Setting) -> Any:
         """Return the value of ``setting``."""
-        unsaved, key = self._unsaved, setting.key
-        value = unsaved[key] if key in unsaved else self._kept.get(key)
-        return value if value is not None and setting.allows(value) else setting.default
+        return self._values.get(setting.key, setting.default)
 
     def put(self, setting: Setting, value: Any) -> None:
-        """Let ``setting`` be ``value``; one that cannot be saved is so until the program ends."""
-        if value == self.get(setting):
+        """Let ``setting`` be ``value``; one that cannot be saved is so until the program ends.
+
+        Raises ValueError for what the setting cannot be.
+        """
+        if not setting.allowed.allows(value):
+            raise ValueError(setting.key)
+        if value == self.get(setting) and setting not in self._unreadable:
             return
+        self._values[setting.key] = value
         try:
             self._kept.put(setting.key, value)
-            self._unsaved.pop(setting.key, None)
         except StoreFault:
             logger.exception("The setting %s could not be saved", setting.key)
-            self._unsaved[setting.key] = value
+        else:
+            self._unreadable = [each for each in self._unreadable if each is not setting]
         self.changed.emit(setting.key)
+
+    def _read(self, setting: Setting) -> None:
+        try:
+            value = self._kept.get(setting.key)
+        except ValueError:
+            self._unreadable.append(setting)
+            return
+        if value is None:
+            return
+        if setting.allowed.allows(value):
+            self._values[setting.key] = value
+        else:
+            logger.warning("The setting %s is kept as what it cannot be", setting.key)
+            self._unreadable.append(setting)

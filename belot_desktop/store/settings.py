@@ -22,7 +22,10 @@ class Settings:
         self._database = database
 
     def get(self, key: str) -> Any:
-        """Return the JSON value of ``key``, None where there is none or it cannot be read."""
+        """Return the JSON value of ``key``, None where there is none.
+
+        Raises ValueError where there is one that cannot be read.
+        """
         found = self._database.query("SELECT value FROM setting WHERE key = ?", key)
         return _decoded(found, f"the setting {key}")
 
@@ -40,9 +43,12 @@ class Drafts:
         self._database = database
 
     def load(self, game_id: str) -> Any:
-        """Return the JSON value kept for a game, None where there is none."""
+        """Return the JSON value kept for a game, None where there is none or it cannot be read."""
         found = self._database.query("SELECT value FROM draft WHERE game = ?", game_id)
-        return _decoded(found, f"the draft of {game_id}")
+        try:
+            return _decoded(found, f"the draft of {game_id}")
+        except ValueError:
+            return None
 
     def save(self, game_id: str, value: object) -> None:
         """Keep a JSON ``value`` for a game that is in the database. Raises StoreFault."""
@@ -58,6 +64,6 @@ class Drafts:
 def _decoded(found: list[tuple[Any, ...]], what: str) -> Any:
     try:
         return json.loads(found[0][0]) if found else None
-    except ValueError:
+    except (ValueError, RecursionError):
         logger.warning("%s cannot be read and is left out", what)
-        return None
+        raise ValueError(what) from None

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from belot_desktop.models.settings import CARD_POINTS, LANGUAGE, SETTINGS, TEXT_SIZE, Settings
+from belot_desktop.models.settings import (
+    LANGUAGE,
+    QUICK_LINES,
+    SETTINGS,
+    SHOWN,
+    TEXT_SIZE,
+    THEME,
+    WINDOW,
+    Remembered,
+    Setting,
+    Settings,
+)
 from belot_desktop.store.settings import Settings as Kept
 
 if TYPE_CHECKING:
@@ -23,29 +34,76 @@ def test_a_setting_is_kept_and_told(database: Database) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda each: each.key)
-def test_every_default_may_be_chosen(setting: object, database: Database) -> None:
-    assert setting in SETTINGS
-    found = next(each for each in SETTINGS if each is setting)
-    assert found.allows(found.default)
-    assert Settings(Kept(database)).get(found) == found.default
+def test_every_default_may_be_chosen(setting: Setting, database: Database) -> None:
+    assert setting.allowed.allows(setting.default)
+    assert Settings(Kept(database)).get(setting) == setting.default
 
 
-@pytest.mark.parametrize("kept", ["klingon", 7, None, [1]])
-def test_what_cannot_be_is_the_default(database: Database, kept: object) -> None:
+def test_no_two_settings_are_called_alike() -> None:
+    keys = [each.key for each in SETTINGS]
+    options = [each.option for each in SHOWN]
+    assert (len(set(keys)), len(set(options))) == (len(SETTINGS), len(SHOWN))
+    assert not any(isinstance(each.allowed, Remembered) for each in SHOWN)
+
+
+@pytest.mark.parametrize("kept", ["klingon", 7, True, 1e3, [1], {"size": 100}])
+def test_what_cannot_be_is_the_default_and_told(
+    database: Database, kept: object, caplog: pytest.LogCaptureFixture
+) -> None:
     Kept(database).put(LANGUAGE.key, kept)
     Kept(database).put(TEXT_SIZE.key, kept)
     settings = Settings(Kept(database))
-    assert settings.get(LANGUAGE) == ""
-    assert settings.get(TEXT_SIZE) == 100
+    assert (settings.get(LANGUAGE), settings.get(TEXT_SIZE)) == ("", 100)
+    assert settings.unreadable == (LANGUAGE, TEXT_SIZE)
+    assert "text_size" in caplog.text
+
+
+def test_what_is_no_json_is_the_default_and_told(database: Database) -> None:
+    database.query("PRAGMA ignore_check_constraints = ON")
+    database.query("INSERT INTO setting VALUES ('theme', '{dark')")
+    settings = Settings(Kept(database))
+    assert (settings.get(THEME), settings.unreadable) == ("system", (THEME,))
+
+
+def test_nothing_kept_is_nothing_to_tell(database: Database) -> None:
+    Kept(database).put(LANGUAGE.key, None)
+    assert Settings(Kept(database)).unreadable == ()
+
+
+def test_what_is_only_remembered_is_forgotten_quietly(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    Kept(database).put(WINDOW.key, 7)
+    Kept(database).put(QUICK_LINES.key, ["we h 87", 7])
+    settings = Settings(Kept(database))
+    assert (settings.get(WINDOW), settings.get(QUICK_LINES)) == ("", [])
+    assert settings.unreadable == ()
+    assert "window" in caplog.text
+
+
+def test_what_cannot_be_read_stays_until_something_is_chosen(database: Database) -> None:
+    Kept(database).put(THEME.key, "sepia")
+    settings = Settings(Kept(database))
+    settings.put(LANGUAGE, "en")
+    assert Kept(database).get(THEME.key) == "sepia", "a newer version may know it"
+    settings.put(THEME, "system")
+    assert settings.unreadable == ()
+    assert Kept(database).get(THEME.key) == "system", "also where it is what it fell back to"
+
+
+def test_nothing_can_be_put_that_could_not_be_read_again(database: Database) -> None:
+    settings = Settings(Kept(database))
+    with pytest.raises(ValueError, match="text_size"):
+        settings.put(TEXT_SIZE, 201)
 
 
 def test_a_full_disk_only_costs_the_memory(database: Database) -> None:
     [(pages,)] = database.query("PRAGMA page_count")
     database.query(f"PRAGMA max_page_count = {pages}")
     settings = Settings(Kept(database))
-    settings.put(CARD_POINTS, True)  # noqa: FBT003 (the value itself)
-    settings.put(LANGUAGE, "x" * 100_000)
-    assert settings.get(LANGUAGE) == ""
+    settings.put(WINDOW, "x" * 100_000)
+    assert len(settings.get(WINDOW)) == 100_000
+    assert Settings(Kept(database)).get(WINDOW) == ""
 
 
 def test_what_cannot_be_saved_holds_until_the_end(database: Database) -> None:

@@ -44,10 +44,16 @@ def test_what_is_half_typed_goes_with_its_game(database: Database, games: Games)
     assert Drafts(database).load(GAME_ID) is None
 
 
-def test_a_setting_that_cannot_be_read_is_told_and_left_out(
-    database: Database, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("kept", ["{dark", "[" * 100_000])
+def test_what_cannot_be_read_is_told_from_what_is_not_there(
+    database: Database, games: Games, caplog: pytest.LogCaptureFixture, kept: str
 ) -> None:
+    games.create(game())
     database.query("PRAGMA ignore_check_constraints = ON")
-    database.query("INSERT INTO setting VALUES ('theme', '{dark')")
-    assert Settings(database).get("theme") is None
+    database.query("INSERT INTO setting VALUES ('theme', ?)", kept)
+    database.query("INSERT INTO draft VALUES (?, ?)", GAME_ID, kept)
+    with pytest.raises(ValueError, match="the setting theme"):
+        Settings(database).get("theme")
     assert "theme" in caplog.text
+    assert Settings(database).get("language") is None
+    assert Drafts(database).load(GAME_ID) is None
