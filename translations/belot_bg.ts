@@ -88,15 +88,15 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished">Термини</translation>
+        <translation>Термини</translation>
     </message>
     <message>
         <source>About the score pad</source>
@@ -233,6 +233,10 @@
     <message>
         <source>Announcements</source>
         <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Which count?</source>
+        <translation>Чии важат?</translation>
     </message>
 </context>
 <context>
@@ -848,15 +852,15 @@ A score pad for Bulgarian belot.
     <name>ContestDialog</name>
     <message>
         <source>Which announcements count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чии анонси важат?</translation>
     </message>
     <message>
         <source>Only what decides is asked. Belotes always count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пита се само за това, което решава. Белотът важи винаги.</translation>
     </message>
     <message>
         <source>What each side holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой какво има</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1200,67 +1204,67 @@ A score pad for Bulgarian belot.
     <name>DealKeys</name>
     <message>
         <source>While a deal is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Докато въвеждате раздаване</translation>
     </message>
     <message>
         <source>After a choice the keyboard goes on to the next row by itself. Everything can be clicked or tapped as well; the key stands on each button.</source>
-        <translation type="unfinished"></translation>
+        <translation>След всеки избор се минава на следващия ред. Всичко може и да се щракне или докосне; клавишът пише на бутона.</translation>
     </message>
     <message>
         <source>Choose who declared, then the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой е обявил и после договорът</translation>
     </message>
     <message>
         <source>click on it</source>
-        <translation type="unfinished"></translation>
+        <translation>щракване върху него</translation>
     </message>
     <message>
         <source>From row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>От ред на ред</translation>
     </message>
     <message>
         <source>Contra, recontra, and none again</source>
-        <translation type="unfinished"></translation>
+        <translation>Контра, реконтра и пак без</translation>
     </message>
     <message>
         <source>Add an announcement, in its row</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавяне на анонс, на реда с анонсите</translation>
     </message>
     <message>
         <source>Take one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Махане на анонс</translation>
     </message>
     <message>
         <source>click on its minus</source>
-        <translation type="unfinished"></translation>
+        <translation>щракване върху минуса му</translation>
     </message>
     <message>
         <source>Points of one team, also as a sum such as 34+18+11</source>
-        <translation type="unfinished"></translation>
+        <translation>Точките на единия отбор, може и като сбор: 34+18+11</translation>
     </message>
     <message>
         <source>click on the field: figures appear</source>
-        <translation type="unfinished"></translation>
+        <translation>щракнете в полето и ще се появят цифри</translation>
     </message>
     <message>
         <source>Points of the cards only, without announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки само от картите, без анонсите</translation>
     </message>
     <message>
         <source>the switch under the points</source>
-        <translation type="unfinished"></translation>
+        <translation>ключът под точките</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished">Всички пас</translation>
+        <translation>Всички пас</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Запиши</translation>
+        <translation>Запиши</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отказ</translation>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>
@@ -1587,53 +1591,53 @@ A score pad for Bulgarian belot.
     <name>HelpPage</name>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>На тази маса</translation>
     </message>
     <message>
         <source>At this table, other than usual</source>
-        <translation type="unfinished"></translation>
+        <translation>На тази маса, различно от обичайното</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощ</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Търсене в помощта</translation>
     </message>
     <message>
         <source>Nothing found. Try another word, or only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не е намерено. Опитайте с друга дума или само с началото ѝ.</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Глави</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Напред</translation>
     </message>
     <message>
         <source>There is nowhere to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма накъде назад.</translation>
     </message>
     <message>
         <source>There is nowhere to go forward to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма накъде напред.</translation>
     </message>
 </context>
 <context>
     <name>Holdings</name>
     <message>
         <source>No cards are left for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За това не остават карти.</translation>
     </message>
 </context>
 <context>
@@ -1659,86 +1663,86 @@ A score pad for Bulgarian belot.
     <name>Judged</name>
     <message>
         <source>Say what each side holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кажете кой какво има.</translation>
     </message>
     <message>
         <source>Answer what decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговорете на това, което решава.</translation>
     </message>
     <message>
         <source>announcements</source>
-        <translation type="unfinished">анонси</translation>
+        <translation>анонси</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>Whatever a key does can also be clicked: in the menus and on the buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каквото прави един клавиш, може и да се посочи с мишката: в менютата и по бутоните.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблицата</translation>
     </message>
     <message>
         <source>Choose a row; beside it stands why it is written so</source>
-        <translation type="unfinished"></translation>
+        <translation>Избор на ред; отстрани пише защо е записан така</translation>
     </message>
     <message>
         <source>Edit the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправка на реда</translation>
     </message>
     <message>
         <source>double click</source>
-        <translation type="unfinished"></translation>
+        <translation>двойно щракване</translation>
     </message>
     <message>
         <source>What can be done with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво може да се направи с реда</translation>
     </message>
     <message>
         <source>right button</source>
-        <translation type="unfinished"></translation>
+        <translation>десният бутон</translation>
     </message>
     <message>
         <source>In Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>В „Защо?“</translation>
     </message>
     <message>
         <source>From step to step</source>
-        <translation type="unfinished"></translation>
+        <translation>От стъпка на стъпка</translation>
     </message>
     <message>
         <source>The rule of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилото за стъпката</translation>
     </message>
     <message>
         <source>click on the step</source>
-        <translation type="unfinished"></translation>
+        <translation>щракване върху стъпката</translation>
     </message>
     <message>
         <source>In the help</source>
-        <translation type="unfinished"></translation>
+        <translation>В помощта</translation>
     </message>
     <message>
         <source>Search; just typing does it as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Търсене; може и направо да пишете</translation>
     </message>
     <message>
         <source>To the next place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Към следващото намерено</translation>
     </message>
     <message>
         <source>Back and forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад и напред</translation>
     </message>
     <message>
         <source>Close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне на помощта</translation>
     </message>
 </context>
 <context>
@@ -2448,7 +2452,7 @@ A score pad for Bulgarian belot.
     <name>Questions</name>
     <message>
         <source>No cards are left for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За това не остават карти.</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2684,88 @@ A score pad for Bulgarian belot.
     <message>
         <source>Deals first</source>
         <translation>Раздава пръв</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message numerus="yes">
+        <source>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</source>
+        <translation>
+            <numerusform>Една настройка не можа да се прочете и е както в началото: {names}. Игрите са запазени. Задава се отново от {where}.</numerusform>
+            <numerusform>%n настройки не можаха да се прочетат и са както в началото: {names}. Игрите са запазени. Задават се отново от {where}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цветове</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер на текста</translation>
+    </message>
+    <message>
+        <source>Points are typed</source>
+        <translation>Точките се пишат</translation>
+    </message>
+    <message>
+        <source>Why and the chart</source>
+        <translation>Защо и графика</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Като системата</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светли</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмни</translation>
+    </message>
+    <message>
+        <source>with announcements</source>
+        <translation>с анонсите</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>само карти</translation>
+    </message>
+    <message>
+        <source>Where there is room</source>
+        <translation>Когато има място</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Винаги</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никога</translation>
+    </message>
+    <message>
+        <source>The language of everything on the screen.</source>
+        <translation>Езикът на всичко на екрана.</translation>
+    </message>
+    <message>
+        <source>Whether the screen is light or dark.</source>
+        <translation>Дали екранът е светъл или тъмен.</translation>
+    </message>
+    <message>
+        <source>How large everything is, in per cent of the usual size.</source>
+        <translation>Колко голямо е всичко, в проценти от обичайното.</translation>
+    </message>
+    <message>
+        <source>Whether the points of a deal are typed with announcements.</source>
+        <translation>Дали точките на раздаването се пишат заедно с анонсите.</translation>
+    </message>
+    <message>
+        <source>When they stand beside the table.</source>
+        <translation>Кога стоят до таблицата.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message numerus="yes">
+        <source>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</source>
+        <translation>
+            <numerusform>A setting could not be read and is as at first: {names}. The games are safe. It is set again under {where}.</numerusform>
+            <numerusform>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message numerus="yes">
         <source>%n to go</source>
