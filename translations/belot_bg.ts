@@ -1112,8 +1112,8 @@ A score pad for Bulgarian belot.
 <context>
     <name>CorrectionsChapter</name>
     <message>
-        <source>Penalties and corrections</source>
-        <translation>Наказания и корекции</translation>
+        <source>Corrections</source>
+        <translation>Корекции</translation>
     </message>
     <message>
         <source>A correction is a row of its own: written points that a team is given or loses, and a note why. The dealer does not move on, and a total may fall below zero.</source>
@@ -1270,8 +1270,8 @@ A score pad for Bulgarian belot.
 <context>
     <name>EndChapter</name>
     <message>
-        <source>The end of the game</source>
-        <translation>Край на играта</translation>
+        <source>The end</source>
+        <translation>Край</translation>
     </message>
     <message>
         <source>The game is over after a deal, never in the middle of one. If both teams have {target} or more by then, whoever has more has won.</source>
@@ -1313,8 +1313,8 @@ A score pad for Bulgarian belot.
 <context>
     <name>EntryChapter</name>
     <message>
-        <source>What the pad checks</source>
-        <translation>Какво проверява бележникът</translation>
+        <source>Checks</source>
+        <translation>Проверки</translation>
     </message>
     <message>
         <source>Type the points of either team, and the other&apos;s follow. A switch says whether you type them with the announcements or the card points alone.</source>
@@ -2237,8 +2237,8 @@ A score pad for Bulgarian belot.
 <context>
     <name>PointsChapter</name>
     <message>
-        <source>The points of a deal</source>
-        <translation>Точките на едно раздаване</translation>
+        <source>Points</source>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>Each team counts the cards in its tricks and adds its announcements, those that count. The last trick brings {last} more. One team&apos;s count is enough: the other has the rest.</source>
