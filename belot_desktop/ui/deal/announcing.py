@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from belot_desktop.models.deal_offers import announcing_hindrance
 from belot_desktop.ui.chips import Chip
 from belot_desktop.ui.deal.deal_chips import DealChips
 from belot_desktop.ui.deal.part import Part
+from belot_desktop.ui.quiet_button import QuietButton
 from belot_desktop.ui.section import Section, side_ink
 from belot_desktop.ui.side_by_side import SideBySide
+from belot_desktop.ui.tips import say_beside
 from belot_desktop.ui.tokens import QUIET
 from belot_desktop.ui.words import Words
 
@@ -23,8 +27,16 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 
+CONTEST_KEY = "F8"
+
+
 class Announcing(Part):
-    """A row of chips for each side, under its name and what it announced in all."""
+    """A row of chips for each side, under its name and what it announced in all.
+
+    ``contested`` tells that it was asked which announcements count.
+    """
+
+    contested = Signal()
 
     def __init__(self, form: DealForm, speech: Speech, theme: Theme) -> None:
         """Offer the announcements of the form's game."""
@@ -34,7 +46,10 @@ class Announcing(Part):
         columns = [
             _column(name, chips) for name, chips in zip(self._names, self.chips, strict=True)
         ]
-        self._section = Section(theme, SideBySide(theme, columns))
+        self.contest = QuietButton(theme)
+        self.contest.setVisible(form.game.variant.contest is not None)
+        self.contest.clicked.connect(self.ask_contest)
+        self._section = Section(theme, SideBySide(theme, columns), self.contest)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._section)
@@ -57,6 +72,16 @@ class Announcing(Part):
         side = problem.place[1] if len(problem.place) > 1 else 0
         return self.chips[side] if isinstance(side, int) else None
 
+    def ask_contest(self) -> None:
+        """Ask which announcements count, or say why nothing can be announced."""
+        if self.form.game.variant.contest is None:
+            return
+        hindrance = announcing_hindrance(self.form.game, self.form.deal)
+        if hindrance is None:
+            self.contested.emit()
+        else:
+            say_beside(self.contest, self.texts.problem(hindrance, self.form.game))
+
     def refresh(self) -> None:
         """Show what was announced and what can still be."""
         for side, (name, chips) in enumerate(zip(self._names, self.chips, strict=True)):
@@ -67,6 +92,7 @@ class Announcing(Part):
     def retranslate(self) -> None:
         """Name the section."""
         self._section.set_label(self.tr("Announcements"))
+        self.contest.set_words(self.tr("Which count?"), CONTEST_KEY)
         super().retranslate()
 
     def _keys(self) -> list[str]:

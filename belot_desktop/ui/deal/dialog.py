@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
-from belot_desktop.ui.deal.announcing import Announcing
+from belot_desktop.ui.deal.announcing import CONTEST_KEY, Announcing
 from belot_desktop.ui.deal.bidding import CONTRA_KEY, Bidding
 from belot_desktop.ui.deal.buttons import Buttons
 from belot_desktop.ui.deal.card_counting import CardCounting
+from belot_desktop.ui.deal.contesting import Contesting
 from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN, COUNTER_KEY, Counting
 from belot_desktop.ui.deal.heading import Heading
 from belot_desktop.ui.deal.previewing import Previewing
@@ -50,6 +51,7 @@ class DealDialog(FormDialog):
         self.bidding = Bidding(form, speech, theme)
         self.announcing = Announcing(form, speech, theme)
         self.counting = Counting(form, speech, theme)
+        self.contesting = Contesting(form, speech, theme, self)
         self.card_counting = CardCounting(form, speech, theme, self)
         self.preview = Previewing(form, speech, theme)
         self.buttons = Buttons(form, speech, theme)
@@ -114,6 +116,8 @@ class DealDialog(FormDialog):
             part.went_on.connect(self._go_on)
             part.left.connect(self.step)
         self.buttons.left.connect(self.step)
+        self.announcing.contested.connect(self.contesting.open)
+        self.contesting.taken_over.connect(self._go_on)
         self.counting.grown.connect(self._make_room)
         self.counting.counter.clicked.connect(self.card_counting.open)
         self.card_counting.taken_over.connect(self._go_on)
@@ -126,6 +130,7 @@ class DealDialog(FormDialog):
     def _actions(self) -> dict[int, Callable[[], object]]:
         actions: dict[str, Callable[[], object]] = {
             CONTRA_KEY: self.bidding.cycle_contra,
+            CONTEST_KEY: self.announcing.ask_contest,
             CARDS_KEY: self.counting.card_points.toggle,
             COUNTER_KEY: self.card_counting.open,
             **{key: button.click for key, button in self.buttons.keys.items()},

@@ -173,6 +173,7 @@ def test_tab_follows_the_eye(enter: Enter) -> None:
     bidding, buttons = dialog.bidding, dialog.buttons
     places: tuple[QWidget, ...] = (
         *(bidding.declarer, bidding.contract, bidding.contra),
+        dialog.announcing.contest,
         *dialog.announcing.chips,
         dialog.counting.card_points,
         dialog.counting.counter,
