@@ -152,27 +152,27 @@ def test_equal_announcements() -> None:
 def test_the_best_announcement_takes_all() -> None:
     assert "Ние: квинта до Д; Вие: каре 10" in text("announcements")
     single = text("announcements", contest="single")
-    assert "квинта до Д  каре 10  Вие: каре 10" in single
-    assert "квинта до А  квинта до П (карти: 6)  Ние: квинта до А" in single
+    assert "квинта до Д · каре 10 · Вие: каре 10" in single
+    assert "квинта до А · квинта (6) до П · Ние: квинта до А" in single
 
 
 def test_eight_in_a_row() -> None:
-    assert "квинта + терца  8 поредни от един цвят  120" in text("announcements")
+    assert "квинта + терца · 8 поредни от един цвят · 120" in text("announcements")
     agreed = text("announcements", eight_in_a_row=100)
-    assert "квинта  5–8 поредни от един цвят  100" in agreed
+    assert "квинта · 5–8 поредни от един цвят · 100" in agreed
 
 
 def test_what_a_deal_is_worth() -> None:
-    assert "a suit  162  16  25" in text("points", EN)
-    assert "no trumps  130 × 2 = 260  26  35" in text("points", EN)
-    assert "no trumps  130 × 2 = 260  26  44" in text("points", EN, capot_in_no_trumps="doubled")
-    assert "all trumps  258  26  35" in text("points", EN)
+    assert "a suit · 162 · 16 · 25" in text("points", EN)
+    assert "no trumps · 260 · 26 · 35" in text("points", EN)
+    assert "no trumps · 260 · 26 · 44" in text("points", EN, capot_in_no_trumps="doubled")
+    assert "all trumps · 258 · 26 · 35" in text("points", EN)
 
 
 def test_what_the_cards_are_worth() -> None:
     for contract, cards in {"a suit": "62 + 3 × 30 + 10", "no trumps": "4 × 30 + 10"}.items():
-        assert f"{contract}  {cards}" in text("cards", EN)
-    sums = re.findall(r"(?:trumps|suit) {2}([\d +×]+) {2}(\d+)$", text("cards", EN), re.MULTILINE)
+        assert f"{contract} · {cards}" in text("cards", EN)
+    sums = re.findall(r"(?:trumps|suit) · ([\d +×]+) · (\d+)$", text("cards", EN), re.MULTILINE)
     assert len(sums) == 3
     for cards, points in sums:
         products = [each.split("×") for each in cards.split("+")]
@@ -258,4 +258,4 @@ def test_an_example_has_a_deal_of_its_own_each_time() -> None:
 
 def test_a_mistaken_entry_is_told_as_it_was_typed() -> None:
     assert isinstance(deal(entry.MISTAKEN[0]), Deal)
-    assert "Купа; Ние: 15, белот  Точките не стигат за анонсите: поне 20." in text("entry")
+    assert "Купа; Ние: 15, белот · Точките не стигат за анонсите: поне 20." in text("entry")

@@ -112,7 +112,7 @@ class AnnouncementsChapter(Contests):
         return self.announcement("belote"), told, _worth(("belote",))
 
     def _row(self, suit: str, *ranks: str) -> tuple[tuple[Card, str], ...]:
-        return tuple((Card(suit, rank), self.rank(rank)) for rank in ranks)
+        return tuple((Card(suit, rank), "") for rank in ranks)
 
 
 def _worth(kinds: tuple[str, ...]) -> str:

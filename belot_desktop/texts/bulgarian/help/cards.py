@@ -57,8 +57,7 @@ class CardsChapter(Worked):
     def _sequences(self) -> Iterator[Block]:
         yield Heading(self.tr("The order of sequences"))
         said = self.tr("For tierce, quarte and quinte the cards stand like this, always")
-        row = tuple((Card(_PLAIN, rank), self.rank(rank)) for rank in DECK.ranks)
-        yield CardRow(said, row)
+        yield CardRow(said, tuple((Card(_PLAIN, rank), "") for rank in DECK.ranks))
 
     def _whole(self) -> Iterator[Block]:
         trump, plain = sum(DECK.trump.values()), sum(DECK.plain.values())

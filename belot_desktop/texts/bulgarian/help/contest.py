@@ -105,7 +105,7 @@ class Contests(Worked):
             return self.tr("{kind}: {rank}", kind=kind, rank=self.rank(each.rank))
         top = self.rank(each.top)
         if each.length > ANNOUNCEMENT[kinds[0]].cards:
-            said = self.tr("{kind} to {top} ({cards} cards)")
+            said = self.tr("{kind} ({cards}) to {top}")
             return filled(said, {"kind": kind, "top": top, "cards": each.length})
         return self.tr("{kind} to {top}", kind=kind, top=top)
 

@@ -20,7 +20,7 @@ class CorrectionsChapter(Worked):
     def chapter(self) -> Chapter:
         """Write the chapter."""
         blocks = (*self._what(), *self._revoke())
-        return Chapter("corrections", self.tr("Penalties and corrections"), blocks)
+        return Chapter("corrections", self.tr("Corrections"), blocks)
 
     def _what(self) -> Iterator[Block]:
         yield Paragraph(

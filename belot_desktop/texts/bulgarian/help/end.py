@@ -20,7 +20,7 @@ class EndChapter(Worked):
     def chapter(self) -> Chapter:
         """Write the chapter."""
         blocks = (*self._target(), *self._tied(), *self._capot(), *self._hanging(), *self._later())
-        return Chapter("end", self.tr("The end of the game"), blocks)
+        return Chapter("end", self.tr("The end"), blocks)
 
     def _target(self) -> Iterator[Block]:
         yield self.agreement("target")

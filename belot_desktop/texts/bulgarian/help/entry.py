@@ -35,7 +35,7 @@ class EntryChapter(Worked):
 
     def chapter(self) -> Chapter:
         """Write the chapter."""
-        return Chapter("entry", self.tr("What the pad checks"), (*self._checks(), *self._never()))
+        return Chapter("entry", self.tr("Checks"), (*self._checks(), *self._never()))
 
     def _checks(self) -> Iterator[Block]:
         yield Paragraph(

@@ -47,7 +47,8 @@ class HouseChapter(Worked):
         shown = RuleExamples(self.translator).rule_example(BULGARIAN, rule, self.house)
         if shown is not None and isinstance(rule.allowed, Choices):
             named = (self.own.rule_value(rule.key, value) for value in rule.allowed.values)
+            given = shown.given[:1].upper() + shown.given[1:]
             yield Figures(
-                (shown.given, self.tr("What comes of it")),
+                (given, self.tr("What comes of it")),
                 tuple(zip(named, shown.outcomes, strict=True)),
             )

@@ -21,7 +21,7 @@ class PointsChapter(Worked):
     def chapter(self) -> Chapter:
         """Write the chapter."""
         blocks = (*self._counting(), *self._no_trumps(), *self._capot(), *self._capot_rules())
-        return Chapter("points", self.tr("The points of a deal"), blocks)
+        return Chapter("points", self.tr("Points"), blocks)
 
     def _counting(self) -> Iterator[Block]:
         yield Paragraph(
@@ -98,8 +98,6 @@ class PointsChapter(Worked):
 
     def _worth(self, name: str, key: str) -> tuple[str, str, str, str]:
         contract = CONTRACT[key]
-        cards = number(contract.cards)
-        if contract.factor > 1:
-            cards = f"{cards} × {contract.factor} = {contract.cards * contract.factor}"
+        cards = number(contract.cards * contract.factor)
         whole = self.written(f"s0 {contract.sign} inside")
         return name, cards, number(whole), number(self.written(f"s0 {contract.sign} capot"))
