@@ -12,6 +12,7 @@ from belot_desktop.texts.language import LANGUAGES, system_language, translator_
 from belot_desktop.texts.paper import OnPaper
 from belot_desktop.texts.speaking import Saying
 from belot_desktop.texts.rule_examples import RuleExamples
+from belot_desktop.texts.settings import SettingWords
 from belot_desktop.texts.standings import Standings
 from belot_desktop.texts.troubles import Troubles
 from belot_desktop.texts.variant_words import VariantWords
@@ -29,6 +30,7 @@ class Texts(
     RuleExamples,
     Verdicts,
     Standings,
+    SettingWords,
     Saying,
     Faults,
     Troubles,
