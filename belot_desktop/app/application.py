@@ -1,4 +1,4 @@
-"""The Qt application itself: its names, its icon, fonts where the system has none."""
+"""The Qt application itself: its names, its icon, what it says."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDirIterator, QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-import belot_desktop._assets  # noqa: F401 (importing it is what makes ":/fonts" there)
+import belot_desktop._assets  # noqa: F401 (importing it is what makes ":/icons" there)
 from belot_desktop import __version__
+from belot_desktop.printing.fonts import bring_fonts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,8 +45,7 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(_icon())
-    if not QFontDatabase.families(QFontDatabase.WritingSystem.Cyrillic):
-        _bring_fonts(application)
+    bring_fonts()
     return application
 
 
@@ -61,11 +61,3 @@ def _icon() -> QIcon:
     while pictures.hasNext():
         icon.addFile(pictures.next())
     return icon
-
-
-def _bring_fonts(application: QApplication) -> None:
-    """Write with the fonts that come with the program, on a machine without any of use."""
-    fonts = QDirIterator(":/fonts", ["*.ttf"])
-    while fonts.hasNext():
-        added = QFontDatabase.addApplicationFont(fonts.next())
-        application.setFont(QFont(QFontDatabase.applicationFontFamilies(added)[0]))

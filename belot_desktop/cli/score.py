@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
-from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from belot_desktop.cli.computed import computed
+from belot_desktop.cli.saying import complain, print_to, texts_in
 from belot_desktop.cli.source import read_source
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.store.exchange import Fault, GameFile, Unreadable, read_file
 from belot_desktop.store.exchange.writing import laid_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import TextIO
-
     from belot_desktop.texts import Texts
 
 _NOT_WRITTEN = 1
@@ -34,14 +28,14 @@ def print_sheets(source: str, *, explain: bool, language: str | None) -> int:
     try:
         file = read_file(read_source(source), VARIANTS, str)
     except Unreadable as refused:
-        _complain(refused.faults, source, language)
+        complain(refused.faults, source, language)
         return _NOT_VALID
-    _complain(file.warnings, source, language)
+    complain(file.warnings, source, language)
     try:
-        _print(_sheets(file, _texts(language) if explain else None), sys.stdout)
+        print_to(sys.stdout, _sheets(file, texts_in(language) if explain else None))
     except OSError as error:
         if not isinstance(error, BrokenPipeError):  # whoever read it has read enough
-            _complain([Fault("", "not_written")], source, language)
+            complain([Fault("", "not_written")], source, language)
         return _NOT_WRITTEN
     return 0
 
@@ -49,36 +43,3 @@ def print_sheets(source: str, *, explain: bool, language: str | None) -> int:
 def _sheets(file: GameFile, texts: Texts | None) -> str:
     sheets = [laid_out(computed(game, texts)) for game in file.games]
     return "[\n" + ",\n".join(sheets) + "\n]" if file.many else sheets[0]
-
-
-def _complain(faults: Iterable[Fault], source: str, language: str | None) -> None:
-    """Say what is wrong; what is wrong with the whole file has the file as its place."""
-    for fault in faults:
-        located = fault if fault.place else replace(fault, place=source)
-        with suppress(OSError):  # whoever read it has read enough
-            _print(_texts(language).fault(located), sys.stderr)
-
-
-def _texts(language: str | None) -> Texts:
-    """Return the words."""
-    from PySide6.QtCore import QLocale  # noqa: PLC0415 - without words no start waits for Qt
-
-    from belot_desktop.texts import Texts, system_language  # noqa: PLC0415 - the same
-
-    return Texts(language or system_language(QLocale.system().uiLanguages()))
-
-
-def _print(text: str, stream: TextIO | None) -> None:
-    """Write ``text``. Raises OSError, also where whoever started the program has no ``stream``.
-
-    Leaving the program does not try again to write what could not be written.
-    """
-    if stream is None:
-        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-    try:
-        print(text, file=stream, flush=True)
-    except OSError:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
-        raise
