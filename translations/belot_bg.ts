@@ -2456,6 +2456,26 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>Quick entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal as people say it, in any order: {example}
+Enter saves, Tab finishes a word, Up brings back the last line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished">общо</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundingChapter</name>
     <message>
         <source>Rounding</source>
@@ -2687,6 +2707,21 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Less</source>
+        <translation>По-малко</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Повече</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>Цяло число от {least} до {most}.</translation>
+    </message>
+</context>
+<context>
     <name>SettingWords</name>
     <message numerus="yes">
         <source>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</source>
@@ -2713,7 +2748,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Why and the chart</source>
-        <translation>Защо и графика</translation>
+        <translation>Защо и графиката</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2766,6 +2801,29 @@ A score pad for Bulgarian belot.
     <message>
         <source>When they stand beside the table.</source>
         <translation>Кога стоят до таблицата.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Each choice holds at once. House rules belong to each game.</source>
+        <translation>Всеки избор важи веднага. Уговорките са на всяка игра.</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Всичко както в началото</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Everything is as at first.</source>
+        <translation>Всичко е както в началото.</translation>
     </message>
 </context>
 <context>
