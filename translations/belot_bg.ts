@@ -289,8 +289,8 @@
         <translation>Контра и реконтра</translation>
     </message>
     <message>
-        <source>An opponent of the last bidder may in turn say contra: the deal becomes worth {contra}. The declarers may answer with recontra: {recontra}.</source>
-        <translation>Противник на последния обявил може на своя ред да каже контра: раздаването вече струва {contra}. Обявилите могат да отговорят с реконтра: {recontra}.</translation>
+        <source>An opponent of the last bidder may in turn say contra, and the deal is multiplied: {contra}. The declarers may answer with recontra: {recontra}.</source>
+        <translation>Противник на последния обявил може на своя ред да каже контра и раздаването се умножава: {contra}. Обявилите могат да отговорят с реконтра: {recontra}.</translation>
     </message>
     <message>
         <source>Contra belongs to the bid on which it was said, and a higher bid takes it away. Into the pad goes only what stood on the final contract.</source>
@@ -1278,8 +1278,8 @@ A score pad for Bulgarian belot.
         <translation>Играта свършва след раздаване, никога по средата му. Ако тогава и двата отбора имат {target} или повече, печели този с повече.</translation>
     </message>
     <message>
-        <source>A team that has enough may have to play on all the same.</source>
-        <translation>Понякога се играе и след като някой е стигнал дотам.</translation>
+        <source>Even then one more deal may have to be played:</source>
+        <translation>Дори тогава понякога се играе още едно раздаване:</translation>
     </message>
     <message>
         <source>Both have the same</source>
@@ -1317,8 +1317,8 @@ A score pad for Bulgarian belot.
         <translation>Проверки</translation>
     </message>
     <message>
-        <source>Type the points of either team, and the other&apos;s follow. A switch says whether you type them with the announcements or the card points alone.</source>
-        <translation>Въвеждате точките на който и да е отбор, а на другия излизат сами. С ключа до тях казвате дали ги въвеждате с анонсите, или само от картите.</translation>
+        <source>Type the points of either team, with its announcements, and the other&apos;s follow. With “cards only” you type card points alone, and nobody has to add.</source>
+        <translation>Въвеждате точките на който и да е отбор, заедно с анонсите му, а на другия излизат сами. Със „само карти“ въвеждате точките от карти и никой не събира наум.</translation>
     </message>
     <message>
         <source>The pad looks at a deal while you enter it and says what cannot be, beside its field and all at once. A mistake has to be mended before the deal is saved.</source>
@@ -2934,6 +2934,10 @@ Enter saves, Tab finishes a word, Up brings back the last line.</source>
     <message>
         <source>Belot is played by four, two against two. Partners sit opposite each other, so that after every player comes an opponent.</source>
         <translation>Белот се играе от четирима, двама срещу двама. Партньорите седят един срещу друг, така че след всеки играч идва противник.</translation>
+    </message>
+    <message>
+        <source>A game is a row of deals: cards are dealt, a contract is bid, eight tricks are played, points are counted and written down. The first team to have {target} written points wins.</source>
+        <translation>Играта върви по раздавания: раздава се, обявява се договор, изиграват се осем ръце, точките се броят и се записват. Печели отборът, който пръв събере {target} записани точки.</translation>
     </message>
     <message>
         <source>Everybody gets three cards and then two, and bids on these five. Once the contract is settled everybody gets three more. That makes {hand} in each hand, and no card is left over.</source>
