@@ -56,8 +56,8 @@ class BiddingChapter(Worked):
         yield Heading(self.tr("Contra and recontra"))
         yield Paragraph(
             self.tr(
-                "An opponent of the last bidder may in turn say contra: the deal becomes worth "
-                "{contra}. The declarers may answer with recontra: {recontra}.",
+                "An opponent of the last bidder may in turn say contra, and the deal is "
+                "multiplied: {contra}. The declarers may answer with recontra: {recontra}.",
                 contra=self.contra_mark(FACTOR["contra"]),
                 recontra=self.contra_mark(FACTOR["recontra"]),
             )

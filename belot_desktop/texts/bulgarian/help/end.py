@@ -32,7 +32,7 @@ class EndChapter(Worked):
             )
         )
         yield self._at_the_end("s0 H 87", 0, -15)
-        yield Paragraph(self.tr("A team that has enough may have to play on all the same."))
+        yield Paragraph(self.tr("Even then one more deal may have to be played:"))
 
     def _tied(self) -> Iterator[Block]:
         yield Heading(self.tr("Both have the same"))

@@ -40,8 +40,8 @@ class EntryChapter(Worked):
     def _checks(self) -> Iterator[Block]:
         yield Paragraph(
             self.tr(
-                "Type the points of either team, and the other's follow. A switch says whether "
-                "you type them with the announcements or the card points alone."
+                "Type the points of either team, with its announcements, and the other's follow. "
+                "With “cards only” you type card points alone, and nobody has to add."
             )
         )
         yield Paragraph(

@@ -33,6 +33,14 @@ class TableChapter(Worked):
         )
         yield Paragraph(
             self.tr(
+                "A game is a row of deals: cards are dealt, a contract is bid, eight tricks are "
+                "played, points are counted and written down. The first team to have {target} "
+                "written points wins.",
+                target=self.house.target,
+            )
+        )
+        yield Paragraph(
+            self.tr(
                 "Everything goes counter-clockwise: dealing, bidding and playing. After you "
                 "comes whoever sits at your right."
             )

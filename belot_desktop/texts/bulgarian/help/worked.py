@@ -135,4 +135,4 @@ class Worked(Verdicts, ABC):
             return self.verdict(self._nameless, line.score, line.row)
         if any(line.score.written):
             return versus(line.score.written)
-        return self.hanging(line.score.carried.hanging)
+        return self.hanging(line.score.carried.hanging).capitalize()
