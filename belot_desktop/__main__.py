@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given == ["--version"]:
         print(f"belot-desktop {__version__}")  # noqa: T201 (it is what was asked for)
         return 0
-    if given[:1] == ["score"]:
+    if given[:1] in (["score"], ["sheet"]):
         from belot_desktop import cli  # noqa: PLC0415 (without the widgets)
 
         return cli.main(given)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from belot_desktop.printing.painter import draw
 
@@ -77,7 +87,7 @@ def svg(page: Page, title: str, family: str = "") -> bytes:
 def png(page: Page, dots: int = _PICTURE_DOTS, family: str = "") -> bytes:
     """Return ``page`` as a PNG with so many ``dots`` an inch."""
     device = _in_memory()
-    picture(page, dots, family).save(device, b"PNG")
+    QImageWriter(device, QByteArray(b"png")).write(picture(page, dots, family))
     return bytes(device.data().data())
 
 
