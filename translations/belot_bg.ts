@@ -23,6 +23,10 @@
         <translation>Всички пас</translation>
     </message>
     <message>
+        <source>Quick entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit row</source>
         <translation>Поправи реда</translation>
     </message>
@@ -119,11 +123,11 @@
     <name>Agreeing</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Уговорки</translation>
+        <translation>Уговорки</translation>
     </message>
     <message>
         <source>All rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички уговорки…</translation>
     </message>
 </context>
 <context>
@@ -1527,7 +1531,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Names and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Имена и уговорки</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2301,73 +2305,73 @@ A score pad for Bulgarian belot.
     <name>PresetBar</name>
     <message>
         <source>Kept rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазени уговорки</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Както обикновено</translation>
     </message>
     <message>
         <source>Keep as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази като…</translation>
     </message>
     <message>
         <source>These cannot be read here, a newer score pad may have kept them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тези не могат да се прочетат тук, може да са запазени с по-нов бележник: {names}.</translation>
     </message>
 </context>
 <context>
     <name>PresetButton</name>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>По обичайните уговорки</translation>
     </message>
     <message>
         <source>Not kept under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Незапазени</translation>
     </message>
     <message>
         <source>Nothing is kept under a name yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма запазени уговорки</translation>
     </message>
     <message>
         <source>Rename {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Преименувай „{name}“…</translation>
     </message>
     <message>
         <source>Delete {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтрий „{name}“</translation>
     </message>
 </context>
 <context>
     <name>PresetName</name>
     <message>
         <source>Type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете име.</translation>
     </message>
     <message>
         <source>Rename the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ново име на уговорките</translation>
     </message>
     <message>
         <source>Keep the rules as</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази уговорките като</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Име</translation>
     </message>
     <message>
         <source>Rules with this name are there already. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вече има уговорки с това име. Да се заменят ли?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Замени</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази</translation>
     </message>
 </context>
 <context>
@@ -2572,7 +2576,7 @@ Enter saves, Tab finishes a word, Up brings back the last line.</source>
     <name>RuleField</name>
     <message>
         <source>not as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>не е както обикновено</translation>
     </message>
     <message>
         <source>A whole number from {least} to {most}.</source>
@@ -2580,54 +2584,54 @@ Enter saves, Tab finishes a word, Up brings back the last line.</source>
     </message>
     <message>
         <source>{effect} For example {given}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} Например {given}:</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>обичайно</translation>
     </message>
     <message>
-        <source>this game: {stands}</source>
-        <translation type="unfinished"></translation>
+        <source>this game: {totals}</source>
+        <translation>тази игра: {totals}</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Уговорки</translation>
+        <translation>Уговорки</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Затвори</translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирай като текст</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отказ</translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Уговорено</translation>
     </message>
     <message>
         <source>This game: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази игра: {changes}</translation>
     </message>
     <message>
         <source>The rules are copied: paste them into a chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уговорките са копирани: поставете ги в чата.</translation>
     </message>
     <message>
         <source>{name} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтрито: „{name}“.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отмени</translation>
+        <translation>Отмени</translation>
     </message>
 </context>
 <context>
@@ -3256,27 +3260,27 @@ Enter saves, Tab finishes a word, Up brings back the last line.</source>
     <name>WhatIfDialog</name>
     <message>
         <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво ще се промени</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега</translation>
     </message>
     <message>
         <source>By these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>По тези уговорки</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Уговорено</translation>
     </message>
 </context>
 <context>
