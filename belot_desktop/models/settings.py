@@ -29,7 +29,7 @@ class Remembered:
     allows: Callable[[Any], bool]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Setting:
     """One setting: its key, its value unless chosen otherwise, and what else it may be.
 

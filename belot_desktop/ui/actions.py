@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from belot_desktop.core.house import Choices
 from belot_desktop.models.settings import (
     LANGUAGE,
     LARGEST_TEXT,
@@ -57,9 +58,12 @@ class Actions(QObject):
         self.usual_size = make(lambda: self._settings.put(TEXT_SIZE, TEXT_SIZE.default), "Ctrl+0")
         self.side_panel = make(self._switch_side_panel, "F9")
         self.side_panel.setCheckable(True)
-        self.languages = self._choices(LANGUAGE, ("", "bg", "en"))
-        self.themes = self._choices(THEME, ("system", "light", "dark"))
+        self.languages = self._choices(LANGUAGE)
+        self.themes = self._choices(THEME)
         self.other_language = make(self._switch_language, "F12")
+        usual_keys = QKeySequence.keyBindings(_STANDARD.Preferences)
+        self.settings = make(commands.settings.show, *(usual_keys or ["Ctrl+,"]))
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.quit = make(commands.quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._make_help(commands.help)
@@ -96,6 +100,7 @@ class Actions(QObject):
             (self.usual_size, self.tr("Usual text size")),
             (self.side_panel, self.tr("Why and the chart")),
             (self.other_language, self.tr("Switch language")),
+            (self.settings, self.tr("Settings…")),
             (self.quit, self.tr("Quit")),
             (self.help, self.tr("Rules")),
             (self.keys, self.tr("Keys")),
@@ -103,8 +108,8 @@ class Actions(QObject):
             (self.about, self.tr("About the score pad")),
         ):
             action.setText(words)
-        self._name(self.languages, (self.tr("As the system"), "Български", "English"))
-        self._name(self.themes, (self.tr("As the system"), self.tr("Light"), self.tr("Dark")))
+        self._name(self.languages, LANGUAGE)
+        self._name(self.themes, THEME)
 
     def _make_help(self, entry: HelpEntry) -> None:
         self.help = self._make(entry.at_hand, "F1")
@@ -118,10 +123,10 @@ class Actions(QObject):
         action.triggered.connect(lambda _checked: slot())
         return action
 
-    def _choices(self, setting: Setting, values: tuple[str, ...]) -> QActionGroup:
+    def _choices(self, setting: Setting) -> QActionGroup:
         """Make one action for each value of ``setting``, the one in force checked."""
         group = QActionGroup(self)
-        for value in values:
+        for value in setting.allowed.values if isinstance(setting.allowed, Choices) else ():
             action = group.addAction("")
             action.setCheckable(True)
             action.setData(value)
@@ -134,9 +139,9 @@ class Actions(QObject):
         for action in group.actions():
             action.setChecked(action.data() == self._settings.get(setting))
 
-    def _name(self, group: QActionGroup, names: tuple[str, ...]) -> None:
-        for action, name in zip(group.actions(), names, strict=True):
-            action.setText(name)
+    def _name(self, group: QActionGroup, setting: Setting) -> None:
+        for action in group.actions():
+            action.setText(self._speech.texts.setting_value(setting.key, action.data()))
 
     def _grow(self, step: int) -> None:
         size = self._settings.get(TEXT_SIZE) + step

@@ -14,6 +14,7 @@ from belot_desktop.ui.correction_entry import CorrectionEntry
 from belot_desktop.ui.deal_entry import DealEntry
 from belot_desktop.ui.game_entry import GameEntry
 from belot_desktop.ui.help_entry import HelpEntry
+from belot_desktop.ui.settings_entry import SettingsEntry
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -42,11 +43,12 @@ class Commands(QObject):
         self.corrections = CorrectionEntry(desk, window)
         self.games = GameEntry(desk, window)
         self.help = HelpEntry(desk, window)
+        self.settings = SettingsEntry(desk, window)
         for entry in (self.deals, self.corrections):
             entry.saved.connect(self._tell_saved)
         self.games.begun.connect(lambda: self.done.emit(self.tr("A new game has begun.")))
         self.games.changed.connect(lambda: self.done.emit(self.tr("The game was changed.")))
-        for opening in (self.deals, self.corrections, self.games, self.help):
+        for opening in (self.deals, self.corrections, self.games, self.help, self.settings):
             opening.opened.connect(self.opened)
 
     # --- adding rows

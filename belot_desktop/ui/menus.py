@@ -22,7 +22,11 @@ class Menus(QObject):
         """Fill ``bar``."""
         super().__init__(bar)
         a = actions
-        self._game = _menu(bar, a.new_game, a.details, a.take_over, _SEPARATOR, a.quit)
+        self._game = _menu(
+            bar,
+            *(a.new_game, a.details, a.take_over, _SEPARATOR),
+            *(a.settings, _SEPARATOR, a.quit),
+        )
         self._edit = _menu(
             bar,
             *(a.undo, a.redo, _SEPARATOR),

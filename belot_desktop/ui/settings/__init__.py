@@ -1,0 +1,1 @@
+"""The settings dialog, a module for each thing that it shows."""
