@@ -87,6 +87,10 @@
         <translation>Смени езика</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation>Настройки…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Изход</translation>
     </message>
@@ -105,18 +109,6 @@
     <message>
         <source>About the score pad</source>
         <translation>За бележника</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Като системата</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Светли</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тъмни</translation>
     </message>
 </context>
 <context>
