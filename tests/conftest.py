@@ -12,10 +12,12 @@ import pytest
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.models.half_typed import HalfTyped
 from belot_desktop.models.pad import Pad
+from belot_desktop.models.preset_shelf import PresetShelf
 from belot_desktop.models.speech import Speech
 from belot_desktop.session import Session
 from belot_desktop.store.database import Database
 from belot_desktop.store.games import Games
+from belot_desktop.store.presets import Presets
 from belot_desktop.store.settings import Drafts
 from tests.said import game
 from tests.toy import TOY
@@ -57,6 +59,12 @@ def pad(games: Games) -> Pad:
 @pytest.fixture
 def half_typed(pad: Pad, database: Database) -> HalfTyped:
     return HalfTyped(pad, Drafts(database))
+
+
+@pytest.fixture
+def shelf(database: Database) -> PresetShelf:
+    """Offer the presets of a new database: there are none."""
+    return PresetShelf(Presets(database))
 
 
 @pytest.fixture(params=["bg", "en"])

@@ -14,12 +14,14 @@ from belot_desktop.core.game import new_game
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.models.half_typed import HalfTyped
 from belot_desktop.models.pad import Pad
+from belot_desktop.models.preset_shelf import PresetShelf
 from belot_desktop.models.settings import LANGUAGE, TEXT_SIZE, THEME, Settings
 from belot_desktop.models.speech import Speech
 from belot_desktop.session import Session, resume
 from belot_desktop.store import settings as kept
 from belot_desktop.store.errors import UnknownGame
 from belot_desktop.store.games import Games
+from belot_desktop.store.presets import Presets
 from belot_desktop.texts import system_language
 from belot_desktop.ui.desk import Desk
 from belot_desktop.ui.main_window import MainWindow
@@ -70,10 +72,17 @@ class Program:
             fresh_game=fresh_game,
             system_language=of_system,
             known_names=games.names,
+            presets=self._presets(database),
         )
         self.window = MainWindow(self.desk)
         if unknown is not None:
             self.pad.failed.emit(unknown)
+
+    def _presets(self, database: Database) -> PresetShelf:
+        """Offer the presets of ``database``; what goes wrong with them is told as of games."""
+        presets = PresetShelf(Presets(database))
+        presets.failed.connect(self.pad.failed)
+        return presets
 
     def close(self) -> None:
         """Write what is not on the disk yet, and let window and words go."""

@@ -9,19 +9,21 @@ from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.changes import details
 from belot_desktop.core.game import Team
-from belot_desktop.core.house import agreed, house_of, house_rules
 from belot_desktop.models.plain_line import NAME, plain_line
+from belot_desktop.models.rules_form import RulesForm
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from belot_desktop.core.changes import Details
     from belot_desktop.core.game import Game
-    from belot_desktop.core.house import Choice, HouseRule
 
 
 class GameForm(QObject):
-    """The names, the first dealer and the house rules of ``game``, being changed."""
+    """The names, the first dealer and the house rules of ``game``, being changed.
+
+    The rules are :attr:`agreed`.
+    """
 
     changed = Signal()
 
@@ -36,7 +38,9 @@ class GameForm(QObject):
         self._teams = [each.name for each in game.teams]
         self._players = [game.player(seat) for seat in seats]
         self._first_dealer = game.first_dealer
-        self._rules: dict[str, Choice | None] = dict(agreed(game.house))
+        self.agreed = RulesForm(game)
+        self.agreed.setParent(self)
+        self.agreed.changed.connect(self.changed)
         self._start = self._state()
 
     @property
@@ -57,15 +61,7 @@ class GameForm(QObject):
     @property
     def touched(self) -> bool:
         """Whether anything was entered that closing would lose."""
-        return self._state() != self._start
-
-    def rule(self, key: str) -> Choice | None:
-        """Return what house rule ``key`` is set to, None where what was typed cannot be."""
-        return self._rules[key]
-
-    def rules(self) -> tuple[HouseRule, ...]:
-        """Return the house rules of the game's variant."""
-        return house_rules(self.game.variant.house)
+        return self._state() != self._start or self.agreed.touched
 
     def name_team(self, side: int, text: str) -> None:
         """Let ``text`` stand in the name of ``side``."""
@@ -93,22 +89,6 @@ class GameForm(QObject):
         self._first_dealer = seat
         self.changed.emit()
 
-    def set_rule(self, key: str, value: Choice | None) -> None:
-        """Let house rule ``key`` be ``value``; what it does not allow is kept as not known."""
-        allowed = {each.key: each.allowed for each in self.rules()}[key]
-        self._rules[key] = value if allowed.allows(value) else None
-        self.changed.emit()
-
-    @property
-    def wrong(self) -> tuple[str, ...]:
-        """The keys of the house rules for which there is no value."""
-        return tuple(key for key, value in self._rules.items() if value is None)
-
-    @property
-    def rescores(self) -> bool:
-        """Whether saving would score rows that are there already by other rules."""
-        return bool(self.game.rows) and self._rules != agreed(self.game.house)
-
     @property
     def named(self) -> Game:
         """The game with the names as they would be saved, for showing them."""
@@ -122,9 +102,9 @@ class GameForm(QObject):
 
     @property
     def details(self) -> Details:
-        """The game's details as entered. Raises ValueError while something is :attr:`wrong`."""
-        house = house_of(self.game.variant.house, self._rules)
-        return details(replace(self.named, house=house, first_dealer=self._first_dealer))
+        """The game's details as entered. Raises ValueError while a rule is wrong."""
+        entered = replace(self.named, house=self.agreed.house, first_dealer=self._first_dealer)
+        return details(entered)
 
     def _state(self) -> tuple[object, ...]:
-        return (*self._teams, *self._players, self._first_dealer, *self._rules.values())
+        return (*self._teams, *self._players, self._first_dealer)

@@ -12,7 +12,7 @@ from belot_desktop.texts.variants import Variants
 from belot_desktop.texts.verdicts import Verdicts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from belot_desktop.core.game import Game
     from belot_desktop.core.sheet import Sheet
@@ -43,10 +43,18 @@ class Comparing(Verdicts, Variants):
             return self.tr("These rules change nothing in this game.")
         return " · ".join(self._in_short(game, told))
 
-    def stands(self, game: Game, sheet: Sheet) -> str:
-        """Say the totals, and that the game is over or why it is not."""
-        end = self._end(game, sheet)
-        return f"{versus(sheet.totals)} · {end}" if end else versus(sheet.totals)
+    def apart(self, game: Game, told: Sequence[WhatIf]) -> tuple[str, ...]:
+        """Say what tells the sheets from each other that rules would make of ``game``.
+
+        Those are the totals, and how the game stands where that differs: "160 : 98".
+        """
+        ends = [self._end(game, each.after) for each in told]
+        if len(set(ends)) == 1:
+            return tuple(versus(each.after.totals) for each in told)
+        return tuple(
+            " · ".join(filter(None, (versus(each.after.totals), end)))
+            for each, end in zip(told, ends, strict=True)
+        )
 
     def _compared(self, game: Game, changed: Changed) -> Compared:
         line = changed.before
@@ -71,7 +79,7 @@ class Comparing(Verdicts, Variants):
             yield Compared("", self.tr("Total"), *totals)
         if told.ends_otherwise:
             goes_on = self.tr("The game goes on.")
-            ends = [self._end(game, each) or goes_on for each in (before, after)]
+            ends = self._end(game, before) or goes_on, self._end(game, after) or goes_on
             yield Compared("", self.tr("The game"), *ends)
 
     def _in_short(self, game: Game, told: WhatIf) -> Iterator[str]:

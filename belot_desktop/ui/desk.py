@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from belot_desktop.core.game import Game
     from belot_desktop.models.half_typed import HalfTyped
     from belot_desktop.models.pad import Pad
+    from belot_desktop.models.preset_shelf import PresetShelf
     from belot_desktop.models.settings import Settings
     from belot_desktop.models.speech import Speech
     from belot_desktop.ui.theme import Theme
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The open game, what was half typed in it, the words, the look and the settings.
+    """The open game, what was half typed in it, the words, the look, the settings and presets.
 
     ``fresh_game`` makes a game that begins now, ``known_names`` returns the names of
     those who have played before; ``system_language`` is spoken unless one was chosen.
@@ -32,3 +33,4 @@ class Desk:
     fresh_game: Callable[[], Game]
     system_language: str
     known_names: Callable[[], Sequence[str]]
+    presets: PresetShelf

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from belot_desktop.models.rules_form import RulesForm
 from belot_desktop.ui.form_dialog import FormDialog
-from belot_desktop.ui.game.house_fields import HouseFields
 from belot_desktop.ui.game.seating import Seating
 from belot_desktop.ui.game.teams import Teams
+from belot_desktop.ui.over import open_over
+from belot_desktop.ui.rules.agree_first import agree_first
+from belot_desktop.ui.rules.agreeing import Agreeing
+from belot_desktop.ui.rules.dialog import RulesDialog
+from belot_desktop.ui.rules.house_fields import HouseFields
 from belot_desktop.ui.save_bar import SaveBar
 from belot_desktop.ui.section import note_ink
 from belot_desktop.ui.tokens import TITLE
 from belot_desktop.ui.words import Prose, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from belot_desktop.core.changes import Details
     from belot_desktop.models.game_form import GameForm
+    from belot_desktop.models.preset_shelf import PresetShelf
     from belot_desktop.models.speech import Speech
     from belot_desktop.ui.theme import Theme
 
@@ -28,30 +36,27 @@ TARGET_ONLY = ("target",)
 
 
 class GameDialog(FormDialog):
-    """Asks who plays, who deals first and how far. Once accepted, :meth:`details` says it."""
+    """Asks who plays, who deals first, and by which rules. Once accepted, details() says it."""
 
     def __init__(
         self,
         form: GameForm,
+        shelf: PresetShelf,
         speech: Speech,
         theme: Theme,
         parent: QWidget | None = None,
-        rules: Collection[str] = TARGET_ONLY,
     ) -> None:
-        """Show ``form``, and of its house rules those whose keys are in ``rules``."""
+        """Show ``form``; other rules come from the ``shelf``, or are chosen one by one."""
         super().__init__(theme, parent, WIDTH)
-        self.form = form
+        self.form, self._shelf, self._speech = form, shelf, speech
         self._title = Words(theme, TITLE, bold=True)
         self.teams = Teams(form, speech, theme)
         self.seating = Seating(form, speech, theme)
-        self.house = HouseFields(form, speech, theme, rules)
+        self.house = HouseFields(form.agreed, speech, theme, TARGET_ONLY)
+        self.agreeing = Agreeing(form.agreed, shelf, speech, theme)
         self.warning, self.bar = Prose(theme, ink=note_ink), SaveBar(theme)
-        form.changed.connect(self._warn)
-        for part in (self.seating, self.house, self.bar):
-            part.left.connect(self.step)
-        self.bar.cancel.clicked.connect(self.reject)
-        self.bar.save.clicked.connect(self.save)
-        lines = (self._title, self.teams, self.seating, self.house)
+        self._connect()
+        lines = (self._title, self.teams, self.seating, self.house, self.agreeing)
         self.lay_out(lines, (self.warning, self.bar), self.bar.save)
         first = self.bar.save if any(form.players) else self.seating.seats[0].name
         first.setFocus()
@@ -67,28 +72,50 @@ class GameDialog(FormDialog):
 
     def save(self) -> None:
         """Accept what was entered, or go to what is wrong: its sentence stands there."""
-        places = [self.house.field(key) for key in self.form.wrong]
+        places = [self.house.field(key) for key in self.form.agreed.wrong]
         if not places:
-            self.accept()
+            agree_first(self, self.form.agreed, self._speech)
         for place in filter(None, places[:1]):
             place.setFocus()
 
     def stops(self) -> Sequence[Sequence[QWidget]]:
         """Return the lines of all parts."""
-        return [*self.teams.stops(), *self.seating.stops(), *self.house.stops()]
+        parts = (self.teams, self.seating, self.house, self.agreeing)
+        return [line for part in parts for line in part.stops()]
 
     def retranslate(self) -> None:
         """Say everything in the language spoken now."""
-        title = self.tr("New game") if self.form.new else self.tr("Names and target")
+        title = self.tr("New game") if self.form.new else self.tr("Names and rules")
         self.setWindowTitle(title)
         self._title.setText(title)
-        for part in (self.teams, self.seating, self.house):
+        for part in (self.teams, self.seating, self.house, self.agreeing):
             part.retranslate()
         self.bar.set_words(self.tr("Begin") if self.form.new else self.tr("Save"))
-        self.warning.setText(
-            self.tr("The rules change in the middle of the game: all its deals are scored anew.")
-        )
         self._warn()
 
+    def show_rules(self) -> None:
+        """Show every rule, to be chosen for this game."""
+        agreed = self.form.agreed
+        form = RulesForm(agreed.game, agreed.settled)
+        dialog = RulesDialog(form, self._shelf, self._speech, self.theme, self)
+        dialog.asks = False
+        form.setParent(dialog)
+        dialog.accepted.connect(lambda: agreed.take(form.house))
+        open_over(self, dialog)
+
+    def _connect(self) -> None:
+        self.form.changed.connect(self._warn)
+        for part in (self.seating, self.house, self.agreeing, self.bar):
+            part.left.connect(self.step)
+        self.agreeing.every.clicked.connect(self.show_rules)
+        QShortcut(QKeySequence("Ctrl+R"), self).activated.connect(self.show_rules)
+        self.bar.cancel.clicked.connect(self.reject)
+        self.bar.save.clicked.connect(self.save)
+
     def _warn(self) -> None:
-        self.warning.setVisible(self.form.rescores)
+        """Say what other rules would change in deals that are there already."""
+        agreed = self.form.agreed
+        told = agreed.what_if if agreed.game.rows and agreed.touched else None
+        self.warning.setVisible(told is not None)
+        if told is not None:
+            self.warning.setText(self._speech.texts.compared_in_short(agreed.game, told))

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from belot_desktop.core.changes import with_details
 from belot_desktop.models.game_form import GameForm
 from belot_desktop.ui.entry import Entry
-from belot_desktop.ui.game_dialog import GameDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +50,9 @@ class GameEntry(Entry):
     def _open(
         self, game: Game, keep: Callable[[Details], bool], tell: Callable[[], object], *, new: bool
     ) -> None:
-        form = GameForm(game, new=new, known=self.desk.known_names())
-        dialog = GameDialog(form, self.desk.speech, self.desk.theme, self.window)
+        from belot_desktop.ui.game_dialog import GameDialog  # noqa: PLC0415 (not at the start)
+
+        desk, form = self.desk, GameForm(game, new=new, known=self.desk.known_names())
+        dialog = GameDialog(form, desk.presets, desk.speech, desk.theme, self.window)
         dialog.accepted.connect(tell)
         self.open(dialog, form, "game", lambda: keep(dialog.details()))

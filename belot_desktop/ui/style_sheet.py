@@ -42,7 +42,7 @@ QLineEdit, QPlainTextEdit, QTextEdit {
 }
 QLineEdit, QAbstractSpinBox, QComboBox { min-height: ${field}px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {
-    border: 2px solid $action;
+    border: 2px solid $action; padding: ${inner1}px ${inner2}px;
 }
 QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; min-height: 0; }
 QTextEdit[card="true"] { border-radius: ${corner}px; padding: 0; }
@@ -98,4 +98,5 @@ def style_sheet(look: Look) -> str:
         bar_corner=(bar - 4) // 2,
         gap1_5=look.gap(1.5),
         **{f"gap{steps}": look.gap(steps) for steps in (1, 2, 4, 6)},
+        **{f"inner{steps}": look.gap(steps) - 1 for steps in (1, 2)},  # within a thicker edge
     )

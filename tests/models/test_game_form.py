@@ -21,7 +21,7 @@ def test_it_starts_with_what_the_game_has() -> None:
     form = GameForm(evening(), new=True)
     assert form.teams == ("", "Орли")
     assert form.players == ("Ана", "Вера", "Борис", "Георги")
-    assert (form.first_dealer, form.rule("target"), form.touched) == (1, 151, False)
+    assert (form.first_dealer, form.agreed.rule("target"), form.touched) == (1, 151, False)
 
 
 def test_what_is_entered_becomes_the_games_details() -> None:
@@ -29,7 +29,7 @@ def test_what_is_entered_becomes_the_games_details() -> None:
     form.name_team(0, " Вълци ")
     form.name_player(2, "Богдан")
     form.put_first_dealer(3)
-    form.set_rule("target", 51)
+    form.agreed.set_rule("target", 51)
     assert form.touched
     entered = form.details
     assert entered.teams == (Team("Вълци", ("Ана", "Богдан")), Team("Орли", ("Вера", "Георги")))
@@ -49,29 +49,20 @@ def test_players_change_places() -> None:
 @pytest.mark.parametrize("value", [0, 10_001, None, "151", True])
 def test_a_rule_that_cannot_be_is_wrong(value: int | None) -> None:
     form = GameForm(evening(), new=True)
-    form.set_rule("target", value)
-    found = [form.wrong]
+    form.agreed.set_rule("target", value)
+    found = [form.agreed.wrong]
     with pytest.raises(ValueError, match="target"):
         _ = form.details
-    form.set_rule("target", 101)
-    found.append(form.wrong)
+    form.agreed.set_rule("target", 101)
+    found.append(form.agreed.wrong)
     assert found == [("target",), ()]
 
 
-def test_other_rules_score_deals_anew_that_are_there() -> None:
+def test_another_rule_is_something_entered() -> None:
     form = GameForm(evening("s0 H 87"), new=False)
-    form.name_team(0, "Вълци")
-    heard = [form.rescores]
-    for target in (101, 151):
-        form.set_rule("target", target)
-        heard.append(form.rescores)
-    assert heard == [False, True, False]
-
-
-def test_nothing_is_scored_anew_before_the_first_deal() -> None:
-    form = GameForm(evening(), new=False)
-    form.set_rule("target", 101)
-    assert not form.rescores
+    form.agreed.set_rule("target", 101)
+    assert form.touched
+    assert form.details.house.target == 101
 
 
 def test_every_change_is_told() -> None:
@@ -81,15 +72,15 @@ def test_every_change_is_told() -> None:
     form.name_player(0, "а")
     form.move(0, 1)
     form.put_first_dealer(2)
-    form.set_rule("target", 1)
+    form.agreed.set_rule("target", 1)
     assert len(told) == 5
 
 
 def test_another_game_has_its_own_sides_and_rules() -> None:
     form = GameForm(new_game(TOY, GAME_ID), new=True)
     assert (form.teams, form.players) == (("", "", ""), ("", "", ""))
-    assert [each.key for each in form.rules()] == ["target", "pairs"]
-    assert form.rules()[0].allowed == Whole(1, 100)
+    assert [each.key for each in form.agreed.rules()] == ["target", "pairs"]
+    assert form.agreed.rules()[0].allowed == Whole(1, 100)
 
 
 @pytest.mark.parametrize(

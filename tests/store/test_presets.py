@@ -17,6 +17,7 @@ from tests.strategies import houses
 from tests.toy import TOY, ToyHouse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 CLUB = Preset("Клуб", House(target=201, odd_ten="larger"))
@@ -86,16 +87,21 @@ def test_what_only_a_newer_program_knows_falls_out_and_stays(
     assert database.query("SELECT house FROM preset WHERE name = 'Утре'") == [(house,)]
 
 
-def test_what_cannot_be_kept_changes_nothing(presets: Presets, database: Database) -> None:
+CHANGES: dict[str, Callable[[Presets], None]] = {
+    "save": lambda presets: presets.save(BULGARIAN, HOME),
+    "rename": lambda presets: presets.rename(BULGARIAN, "Клуб", "Петък"),
+    "delete": lambda presets: presets.delete(BULGARIAN, "Клуб"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_cannot_be_kept_changes_nothing(
+    presets: Presets, database: Database, change: str
+) -> None:
     presets.save(BULGARIAN, CLUB)
     database.query("PRAGMA query_only = ON")
-    for change in (
-        lambda: presets.save(BULGARIAN, HOME),
-        lambda: presets.rename(BULGARIAN, "Клуб", "Петък"),
-        lambda: presets.delete(BULGARIAN, "Клуб"),
-    ):
-        with pytest.raises(StoreFault):
-            change()
+    with pytest.raises(StoreFault):
+        CHANGES[change](presets)
     assert names(presets) == ["Клуб"]
 
 

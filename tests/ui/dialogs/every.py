@@ -13,6 +13,7 @@ from belot_desktop.ui.correction_dialog import CorrectionDialog
 from belot_desktop.ui.deal.dialog import DealDialog
 from belot_desktop.ui.game_dialog import GameDialog
 from belot_desktop.ui.give_up import GiveUp
+from tests.ui.dialogs import rules
 from tests.ui.dialogs.table import EVENING, long_names, nameless
 
 if TYPE_CHECKING:
@@ -62,15 +63,15 @@ def by_mouse(speech: Speech, theme: Theme) -> QDialog:
 
 def new_game(speech: Speech, theme: Theme) -> QDialog:
     form = GameForm(nameless(), new=True)
-    return _owning(form, GameDialog(form, speech, theme))
+    return _owning(form, GameDialog(form, rules.shelf(), speech, theme))
 
 
-def other_rules(speech: Speech, theme: Theme) -> QDialog:
-    """Show every house rule of a game that has deals, one of them wrong."""
+def names_and_rules(speech: Speech, theme: Theme) -> QDialog:
+    """Show a game that has deals, with a target that cannot be."""
     form = GameForm(long_names(*EVENING), new=False)
-    form.set_rule("target", None)
-    keys = [each.key for each in form.rules()]
-    return _owning(form, GameDialog(form, speech, theme, rules=keys))
+    form.agreed.set_rule("odd_ten", "larger")
+    form.agreed.set_rule("target", None)
+    return _owning(form, GameDialog(form, rules.shelf(), speech, theme))
 
 
 def revoke(speech: Speech, theme: Theme) -> QDialog:
@@ -100,7 +101,8 @@ DIALOGS: Mapping[str, Callable[[Speech, Theme], QDialog]] = {
     each.__name__: each
     for each in (
         *(new_deal, full_deal, wrong_deal, by_mouse),
-        *(new_game, other_rules),
+        *(new_game, names_and_rules),
+        *(rules.house_rules, rules.a_quarrel, rules.what_would_change, rules.name_of_rules),
         *(revoke, from_paper),
         giving_up,
     )

@@ -1,6 +1,6 @@
 """A new game, and other names and rules for the open one."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -9,10 +9,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belot_desktop.core.game import Game, Team, new_game
+from belot_desktop.core.variants.bulgarian import BULGARIAN
+from belot_desktop.core.variants.bulgarian.house import House
 from belot_desktop.models.game_form import GameForm
+from belot_desktop.models.preset_shelf import PresetShelf
 from belot_desktop.models.speech import Speech
 from belot_desktop.ui.game_dialog import GameDialog
 from belot_desktop.ui.give_up import GiveUp
+from belot_desktop.ui.rules.dialog import RulesDialog
+from belot_desktop.ui.rules.what_if_dialog import WhatIfDialog
 from belot_desktop.ui.theme import Theme
 from tests.said import GAME_ID
 from tests.toy import TOY, ToyHouse
@@ -23,7 +28,7 @@ Ask = Callable[..., GameDialog]
 
 
 @pytest.fixture
-def ask(qtbot: QtBot, bulgarian: Speech, theme: Theme) -> Ask:
+def ask(qtbot: QtBot, shelf: PresetShelf, bulgarian: Speech, theme: Theme) -> Ask:
     """Return what opens the dialog of a game."""
 
     def ask(
@@ -31,10 +36,9 @@ def ask(qtbot: QtBot, bulgarian: Speech, theme: Theme) -> Ask:
         *,
         new: bool = True,
         known: Sequence[str] = (),
-        rules: Collection[str] = ("target",),
     ) -> GameDialog:
         form = GameForm(game, new=new, known=known)
-        dialog = GameDialog(form, bulgarian, theme, rules=rules)
+        dialog = GameDialog(form, shelf, bulgarian, theme)
         form.setParent(dialog)
         qtbot.addWidget(dialog, before_close_func=give_up)
         show(dialog)
@@ -139,14 +143,49 @@ def test_a_target_that_cannot_be_is_said_beside_it(ask: Ask, target: str) -> Non
     assert "10000" in dialog.house.rules[0].problem
 
 
-def test_other_rules_in_a_running_game_are_warned_of(ask: Ask) -> None:
+def test_what_other_rules_change_is_told_and_asked_about(ask: Ask) -> None:
     dialog = ask(table("s0 H 87"), new=False)
     heard = [dialog.warning.isVisible()]
-    field = dialog.house.rules[0].field
-    field.setFocus()
-    press("Back")
+    dialog.form.agreed.set_rule("target", 9)
     heard.append(dialog.warning.isVisible())
     assert heard == [False, True]
+    assert dialog.warning.text() == "Край. Победител: Ние"
+    dialog.bar.save.setFocus()
+    press("Enter")
+    assert not saved(dialog)
+    (shown,) = dialog.findChildren(WhatIfDialog)
+    shown.activateWindow()
+    QApplication.processEvents()
+    press("Enter")
+    assert saved(dialog)
+    assert dialog.details().house.target == 9
+
+
+def test_a_preset_is_chosen_for_a_new_game(ask: Ask, shelf: PresetShelf) -> None:
+    shelf.save(BULGARIAN, "Клуб & Ко", House(odd_ten="larger"))
+    dialog = ask(table())
+    choose = dialog.agreeing.choose
+    assert choose.label.startswith("По обичайните")
+    labels = [each.text() for each in choose.fill().actions() if each.text()]
+    assert labels[1:] == ["Клуб && Ко"]
+    choose.menu_of_presets.actions()[-1].trigger()
+    assert choose.label.startswith("Клуб & Ко")
+    assert "нагоре се закръгля по-голямото" in dialog.agreeing.told.text()
+    press("Enter")
+    assert saved(dialog)
+    assert dialog.details().house == House(odd_ten="larger")
+
+
+def test_all_rules_are_one_key_away(ask: Ask) -> None:
+    dialog = ask(table("s0 H 86"), new=False)
+    dialog.show_rules()
+    (rules,) = dialog.findChildren(RulesDialog)
+    rules.form.set_rule("odd_ten", "larger")
+    rules.save()
+    QApplication.processEvents()
+    assert dialog.warning.text() == "променя се 1 ред · 8 : 8 → 9 : 7"
+    assert dialog.form.agreed.rule("odd_ten") == "larger"
+    assert not saved(dialog)
 
 
 def test_names_alone_are_not_warned_of(ask: Ask) -> None:
@@ -155,17 +194,6 @@ def test_names_alone_are_not_warned_of(ask: Ask) -> None:
     press("Орли", "Enter")
     assert saved(dialog)
     assert not dialog.warning.isVisible()
-
-
-def test_other_house_rules_can_be_shown(ask: Ask) -> None:
-    dialog = ask(table(), rules=("target", "odd_ten", "capot_ends_game"))
-    odd_ten, capot = dialog.house.rules[1].field, dialog.house.rules[2].field
-    odd_ten.setFocus()
-    press("2")
-    capot.setFocus()
-    press("2")
-    house = dialog.details().house
-    assert (house.odd_ten, house.capot_ends_game) == ("larger", True)
 
 
 def test_escape_asks_if_something_was_typed(ask: Ask) -> None:
@@ -186,7 +214,7 @@ def test_the_language_may_change(ask: Ask, bulgarian: Speech) -> None:
 
 
 def test_the_toy_game(ask: Ask) -> None:
-    dialog = ask(new_game(TOY, GAME_ID), rules=("target", "pairs"))
+    dialog = ask(new_game(TOY, GAME_ID))
     press("Ада", "Down", "Бен", "Down", "Вик", "Enter")
     assert saved(dialog)
     details = dialog.details()
