@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Бърз запис</translation>
     </message>
     <message>
         <source>Edit row</source>
@@ -1662,10 +1662,6 @@ A score pad for Bulgarian belot.
         <translation>Кажете кой какво има.</translation>
     </message>
     <message>
-        <source>Answer what decides.</source>
-        <translation>Отговорете на това, което решава.</translation>
-    </message>
-    <message>
         <source>announcements</source>
         <translation>анонси</translation>
     </message>
@@ -2455,20 +2451,21 @@ A score pad for Bulgarian belot.
     <name>QuickEntry</name>
     <message>
         <source>Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Бърз запис</translation>
     </message>
     <message>
         <source>A deal as people say it, in any order: {example}
 Enter saves, Tab finishes a word, Up brings back the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаването, както го казвате, в какъвто ред искате: {example}
+Enter записва, Tab довършва думата, стрелка нагоре връща последния ред.</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished">общо</translation>
+        <translation>общо</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
