@@ -33,10 +33,10 @@ class Agreements(Variants):
 
     def agreed_in_short(self, variant: Variant[Any], house: Any) -> str:
         """Say in a line which rules of ``house`` are not the usual ones."""
-        otherwise = self.agreed_otherwise(variant, house)
+        otherwise = "; ".join(self.agreed_otherwise(variant, house))
         if not otherwise:
             return self.tr("Everything is agreed as usual.")
-        return self.tr("Agreed otherwise: {rules}.", rules="; ".join(otherwise))
+        return self.tr("Agreed otherwise: {rules}.", rules=otherwise)
 
     def _lines(self, variant: Variant[Any], house: Any) -> Iterator[str]:
         own, others = self.own(variant), differing(house)
