@@ -53,6 +53,7 @@ class Actions(QObject):
         self.take_over = make(commands.corrections.take_over)
         self.new_game = make(commands.games.begin, *QKeySequence.keyBindings(_STANDARD.New))
         self.details = make(commands.games.edit)
+        self.rules = make(commands.rules.edit, "Ctrl+R")
         self.larger = make(lambda: self._grow(_TEXT_STEP), "Ctrl++", "Ctrl+=")
         self.smaller = make(lambda: self._grow(-_TEXT_STEP), "Ctrl+-")
         self.usual_size = make(lambda: self._settings.put(TEXT_SIZE, TEXT_SIZE.default), "Ctrl+0")
@@ -94,7 +95,8 @@ class Actions(QObject):
             (self.revoke, self.tr("Revoke…")),
             (self.take_over, self.tr("Take over a game from paper…")),
             (self.new_game, self.tr("New game…")),
-            (self.details, self.tr("Names and target…")),
+            (self.details, self.tr("Names and rules…")),
+            (self.rules, self.tr("House rules…")),
             (self.larger, self.tr("Larger text")),
             (self.smaller, self.tr("Smaller text")),
             (self.usual_size, self.tr("Usual text size")),

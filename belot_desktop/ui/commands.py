@@ -13,6 +13,7 @@ from belot_desktop.core.rows import Adjustment, Passed
 from belot_desktop.ui.correction_entry import CorrectionEntry
 from belot_desktop.ui.deal_entry import DealEntry
 from belot_desktop.ui.game_entry import GameEntry
+from belot_desktop.ui.rules_entry import RulesEntry
 from belot_desktop.ui.help_entry import HelpEntry
 from belot_desktop.ui.settings_entry import SettingsEntry
 
@@ -42,12 +43,15 @@ class Commands(QObject):
         self.deals = DealEntry(desk, window)
         self.corrections = CorrectionEntry(desk, window)
         self.games = GameEntry(desk, window)
+        self.rules = RulesEntry(desk, window)
         self.help = HelpEntry(desk, window)
         self.settings = SettingsEntry(desk, window)
         for entry in (self.deals, self.corrections):
             entry.saved.connect(self._tell_saved)
         self.games.begun.connect(lambda: self.done.emit(self.tr("A new game has begun.")))
         self.games.changed.connect(lambda: self.done.emit(self.tr("The game was changed.")))
+        self.rules.changed.connect(lambda: self.done.emit(self.tr("The house rules were changed.")))
+        self.rules.opened.connect(self.opened)
         for opening in (self.deals, self.corrections, self.games, self.help, self.settings):
             opening.opened.connect(self.opened)
 
