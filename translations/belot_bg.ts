@@ -63,8 +63,12 @@
         <translation>Нова игра…</translation>
     </message>
     <message>
-        <source>Names and target…</source>
-        <translation>Имена и до колко се играе…</translation>
+        <source>Names and rules…</source>
+        <translation>Имена и уговорки…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Уговорки…</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -757,6 +761,10 @@
     <message>
         <source>The game was changed.</source>
         <translation>Играта е променена.</translation>
+    </message>
+    <message>
+        <source>The house rules were changed.</source>
+        <translation>Уговорките са сменени.</translation>
     </message>
     <message>
         <source>Row {number} was deleted.</source>
