@@ -70,7 +70,12 @@ def test_a_trick_is_drawn_with_who_plays_and_what_it_is_worth() -> None:
     play = EN.own(BULGARIAN).chapters(game())[3]
     drawn = next(each for each in play.blocks if isinstance(each, CardRow))
     assert drawn.words == (
-        "Hearts are trumps and asked for: We 2 has to go above the ace. "
-        "We 2 takes the trick, card points: 35."
+        "Hearts are trumps and asked for: We\N{NO-BREAK SPACE}2 has to go above the ace. "
+        "We\N{NO-BREAK SPACE}2 takes the trick, card points: 35."
     )
-    assert [below for _, below in drawn.cards] == ["We 1", "They 1", "We 2", "They 2"]
+    assert [below.split() for _, below in drawn.cards] == [
+        ["We", "1"],
+        ["They", "1"],
+        ["We", "2"],
+        ["They", "2"],
+    ]

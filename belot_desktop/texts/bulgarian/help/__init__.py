@@ -18,7 +18,7 @@ from belot_desktop.texts.bulgarian.help.table import TableChapter
 from belot_desktop.texts.bulgarian.help.writing import WritingChapter
 
 if TYPE_CHECKING:
-    from belot_desktop.core.game import Game
+    from belot_desktop.core.variants.bulgarian.house import House
     from belot_desktop.texts.bulgarian.help.worked import Worked
     from belot_desktop.texts.help.blocks import Chapter
     from belot_desktop.texts.variant_words import VariantWords
@@ -39,6 +39,6 @@ _CHAPTERS: tuple[type[Worked], ...] = (
 )
 
 
-def rules(own: VariantWords, game: Game) -> tuple[Chapter, ...]:
-    """Write the chapters in the words of ``own``, with the house rules of ``game`` in place."""
-    return tuple(each(own, game).chapter() for each in _CHAPTERS)
+def rules(own: VariantWords, house: House) -> tuple[Chapter, ...]:
+    """Write the chapters in the words of ``own``, with the rules of ``house`` in place."""
+    return tuple(each(own, house).chapter() for each in _CHAPTERS)

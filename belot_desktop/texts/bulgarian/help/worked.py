@@ -36,12 +36,12 @@ class Worked(Verdicts, ABC):
     called, by We and They. Rows are said in the neutral words of the notation.
     """
 
-    def __init__(self, own: VariantWords, game: Game) -> None:
-        """Write in the words of ``own``, with the house rules of ``game``."""
+    def __init__(self, own: VariantWords, house: House) -> None:
+        """Write in the words of ``own``, with the rules of ``house``."""
         super().__init__(own.translator)
         self.own = own
-        self.house: House = game.house
-        self._nameless = replace(new_game(BULGARIAN, ""), house=game.house)
+        self.house = house
+        self._nameless = replace(new_game(BULGARIAN, ""), house=house)
 
     @abstractmethod
     def chapter(self) -> Chapter:
@@ -83,8 +83,8 @@ class Worked(Verdicts, ABC):
         return self.team(self._nameless, side)
 
     def seat(self, seat: int) -> str:
-        """Name who sits in ``seat``: We 1, They 1, We 2, They 2."""
-        return self.player(self._nameless, seat)
+        """Name who sits in ``seat``: We 1, They 1, We 2, They 2, on one line each."""
+        return self.player(self._nameless, seat).replace(" ", "\N{NO-BREAK SPACE}")
 
     def told(self, line: Line) -> str:
         """Tell what was entered in a row: "Hearts, declarer: We; 86 : 76"."""
