@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,6 +14,8 @@ from belot_desktop.core.rows import Adjustment, Deal, Passed, Result, Row
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.core.variants.bulgarian import BULGARIAN
 from belot_desktop.store.exchange import (
+    Unreadable,
+    as_entered,
     read_file,
     read_games,
     row_from_json,
@@ -21,7 +24,7 @@ from belot_desktop.store.exchange import (
     write_games,
 )
 from tests.said import GAME_ID, game, row
-from tests.strategies import games, rows
+from tests.strategies import games, houses, rows
 from tests.toy import TOY
 
 if TYPE_CHECKING:
@@ -109,3 +112,27 @@ def test_a_file_is_readable_line_by_line() -> None:
 def test_half_a_character_does_not_stop_a_game_from_being_written() -> None:
     [kept] = read_games(write_game(game('+0 s0 -26 s1 "\\ud83c"')), BOTH, str)
     assert kept.rows == (Adjustment((0, -26), "\N{REPLACEMENT CHARACTER}"),)
+
+
+APART = "s0 H 87 tierce s1 carre"  # sequences and fours count apart, unless the best takes all
+
+
+def test_a_deal_that_another_house_rule_made_wrong_is_kept_and_told() -> None:
+    kept = game(APART, "s0 H 87", contest="single")
+    with pytest.raises(Unreadable):
+        read_file(write_game(kept), BOTH, str)
+    found = read_file(write_game(kept), BOTH, str, as_entered)
+    assert found.games == (kept,)
+    assert [each.place for each in found.warnings] == ["deals[0].announcements"]
+
+
+def test_what_no_house_rule_allows_is_refused() -> None:
+    for wrong in ("s0 H 200", "s0 H 87 tierce s1 quarte"):
+        with pytest.raises(Unreadable):
+            read_file(write_game(game(wrong)), BOTH, str, as_entered)
+
+
+@given(data=st.data())
+def test_a_game_under_any_other_house_rules_comes_back_the_same(data: st.DataObject) -> None:
+    original = replace(data.draw(games(BULGARIAN)), house=data.draw(houses(BULGARIAN)))
+    assert read_file(write_game(original), BOTH, str, as_entered).games == (original,)

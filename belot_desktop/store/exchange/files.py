@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from belot_desktop.store.exchange.entry import Entry, Found
 from belot_desktop.store.exchange.faults import Unreadable
-from belot_desktop.store.exchange.games import read_game, read_header
+from belot_desktop.store.exchange.games import by_the_rules, read_game, read_header
 from belot_desktop.store.exchange.strict import parsed
 from belot_desktop.store.exchange.writing import MANY_GAMES, ONE_GAME
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from belot_desktop.core.game import Game
     from belot_desktop.core.variant import Variant
     from belot_desktop.store.exchange.faults import Fault
+    from belot_desktop.store.exchange.games import Judging
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +33,21 @@ class GameFile:
 
 
 def read_file(
-    text: str | bytes, variants: Mapping[str, Variant[Any]], new_id: Callable[[], str]
+    text: str | bytes,
+    variants: Mapping[str, Variant[Any]],
+    new_id: Callable[[], str],
+    judging: Judging = by_the_rules,
 ) -> GameFile:
     """Read a file of games; ``new_id`` gives those without an id a new one.
 
+    ``judging`` says what their deals are held against (see
+    :mod:`~belot_desktop.store.exchange.games`).
     Raises Unreadable with all that is wrong with the file.
     """
     root = Entry(parsed(text), "", Found())
     many = _read_root(root)
     entries = root.fields(("format", "version", "games"))["games"].items() if many else (root,)
-    games = [game for entry in entries for game in read_game(entry, variants, new_id, judged=True)]
+    games = [game for entry in entries for game in read_game(entry, variants, new_id, judging)]
     _stop_at(root.found)
     return GameFile(tuple(games), many, tuple(root.found.warnings))
 

@@ -6,6 +6,7 @@ import re
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from belot_desktop.core.allowed import problems_kept
 from belot_desktop.core.game import Game, Series, Team
 from belot_desktop.core.house import Choice, Whole, house_of, house_rules
 from belot_desktop.store.exchange.entry import Entry, Found
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
     from belot_desktop.core.house import HouseRule
     from belot_desktop.core.variant import Variant
+    from belot_desktop.store.exchange.rows import Judge
+
+    Judging = Callable[[Variant[Any], Any], Judge]
 
 _REQUIRED = ("game", "teams", "first_dealer", "deals")
 _OPTIONAL = ("format", "version", "rules", "id", "started", "place", "note", "series")
@@ -25,6 +29,21 @@ _UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE |
 _TIME = re.compile(
     r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d([.,]\d{1,6})?)?(Z|[+-]\d\d(:?\d\d)?)", re.ASCII
 )
+
+
+def by_the_rules(variant: Variant[Any], house: Any) -> Judge:
+    """Refuse what the rules of the game do not allow."""
+    return lambda deal: variant.check(deal, house)
+
+
+def as_entered(variant: Variant[Any], house: Any) -> Judge:
+    """Refuse only what no house rules allow: a rule may have changed since it was entered."""
+    return lambda deal: problems_kept(deal, variant, house)
+
+
+def as_it_stands(_variant: Variant[Any], _house: Any) -> Judge:
+    """Refuse only what cannot be scored."""
+    return missing
 
 
 def read_header(fields: Mapping[str, Entry], *formats: str) -> None:
@@ -36,25 +55,25 @@ def read_header(fields: Mapping[str, Entry], *formats: str) -> None:
 
 
 def read_game(
-    entry: Entry, variants: Mapping[str, Variant[Any]], new_id: Callable[[], str], *, judged: bool
+    entry: Entry, variants: Mapping[str, Variant[Any]], new_id: Callable[[], str], judging: Judging
 ) -> Iterator[Game]:
     """Read a game; nothing where nobody knows which game it is.
 
-    ``judged``: its deals are held against the rules, else only scored. ``new_id``
-    gives one that has none yet its id.
+    ``judging`` says what its deals are held against. ``new_id`` gives one that has none
+    yet its id.
     """
     fields = entry.fields(_REQUIRED, _OPTIONAL)
     read_header(fields, ONE_GAME)
     variant = variants.get(fields["game"].word(variants, "unknown_game"))
     if variant is not None:
-        yield _game(fields, variant, new_id, judged=judged)
+        yield _game(fields, variant, new_id, judging)
 
 
 def _game(
-    fields: Mapping[str, Entry], variant: Variant[Any], new_id: Callable[[], str], *, judged: bool
+    fields: Mapping[str, Entry], variant: Variant[Any], new_id: Callable[[], str], judging: Judging
 ) -> Game:
     house = _house(fields.get("rules"), variant)
-    judge = (lambda deal: variant.check(deal, house)) if judged else missing
+    judge = judging(variant, house)
     return Game(
         id=_id(fields["id"]) if "id" in fields else new_id(),
         variant=variant,
@@ -116,7 +135,7 @@ def game_from_json(value: object, variants: Mapping[str, Variant[Any]]) -> Game:
     changed rule leaves the rows as they are. Raises Unreadable.
     """
     found = Found()
-    games = list(read_game(Entry(value, "", found), variants, str, judged=False))
+    games = list(read_game(Entry(value, "", found), variants, str, as_it_stands))
     if found.faults:
         raise Unreadable(found.faults)
     return games[0]
