@@ -2462,6 +2462,10 @@ A score pad for Bulgarian belot.
         <translation>Бърз запис</translation>
     </message>
     <message>
+        <source>e.g. {example}</source>
+        <translation>напр. {example}</translation>
+    </message>
+    <message>
         <source>A deal as people say it, in any order: {example}
 Enter saves, Tab finishes a word, Up brings back the last line.</source>
         <translation>Раздаването, както го казвате, в какъвто ред искате: {example}
@@ -2665,10 +2669,6 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>„{word}“ не върви с останалото.</translation>
     </message>
     <message>
-        <source>Finish the word “{word}”.</source>
-        <translation>Довършете „{word}“.</translation>
-    </message>
-    <message>
         <source>Points from {least} to {most}.</source>
         <translation>От {least} до {most} точки.</translation>
     </message>
@@ -2796,12 +2796,12 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Колко голямо е всичко, в проценти от обичайното.</translation>
     </message>
     <message>
-        <source>Whether the points of a deal are typed with announcements.</source>
-        <translation>Дали точките на раздаването се пишат заедно с анонсите.</translation>
+        <source>What is typed as the points of a deal.</source>
+        <translation>Кои точки се пишат при раздаването.</translation>
     </message>
     <message>
-        <source>When they stand beside the table.</source>
-        <translation>Кога стоят до таблицата.</translation>
+        <source>When Why and the chart stand beside the table.</source>
+        <translation>Кога „Защо“ и графиката стоят до таблицата.</translation>
     </message>
 </context>
 <context>
