@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from belot_desktop.core.combinations import Run
+from belot_desktop.core.combinations import Claim, Run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from belot_desktop.core.cards import Deck
-    from belot_desktop.core.combinations import Claim, Combination
+    from belot_desktop.core.combinations import Combination
     from belot_desktop.core.variant import Variant
 
 
@@ -46,6 +46,20 @@ def possible(claims: Sequence[Claim], variant: Variant[Any]) -> bool:
     hands = _fits_hands(needed, len(deck.cards) // len(variant.seats))
     needed.sort(key=lambda each: (each.is_run, len(each.ranks), -each.cards))
     return hands and _fits_suits(needed, len(deck.suits))
+
+
+def narrowed(claims: Sequence[Claim], variant: Variant[Any]) -> tuple[Claim, ...]:
+    """Leave of each claim what can be beside all others; as it is where nothing can."""
+    left = list[Claim]()
+    for at, claim in enumerate(claims):
+        known = (Claim(claim.side, (each,)) for each in claim.may_be)
+        can_be = [
+            each.may_be[0]
+            for each in known
+            if possible([*claims[:at], each, *claims[at + 1 :]], variant)
+        ]
+        left.append(Claim(claim.side, tuple(can_be) or claim.may_be))
+    return tuple(left)
 
 
 def _needed(claim: Claim, deck: Deck) -> _Needed:

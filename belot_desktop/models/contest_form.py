@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.combinations import Claim, Question
-from belot_desktop.core.holding import possible
+from belot_desktop.core.holding import narrowed, possible
 from belot_desktop.core.rows import Deal
 
 if TYPE_CHECKING:
@@ -65,14 +65,17 @@ class ContestForm(QObject):
         self.deal, self._rules = deal, rules
         self.sorts = rules.sorts(deal.game.house)
         self._held: tuple[_Held, ...] = ()
+        self._claims: tuple[Claim, ...] = ()
         self._seen: tuple[Sort, ...] = ()
         self.open_again()
 
     def open_again(self) -> None:
         """Begin anew if other combinations stand in the deal than when it was left."""
-        entered = self._entered()
-        if entered != self._seen:
-            self._seen = entered
+        entered, before = self._entered(), self._seen
+        self._seen = entered
+        if entered == before:
+            self._put(self._held)  # somebody else may have dealt
+        else:
             self._put(
                 _Held(side, (kind,))
                 for side, kinds in enumerate(entered)
@@ -89,8 +92,8 @@ class ContestForm(QObject):
 
     @property
     def claims(self) -> tuple[Claim, ...]:
-        """What was told of each combination, in the order in which they were entered."""
-        return tuple(map(self._claim, self._held))
+        """What is known of each combination, in the order in which they were told."""
+        return self._claims
 
     def count(self, side: int, sort: Sort) -> int:
         """Return how many of a sort ``side`` holds."""
@@ -141,8 +144,7 @@ class ContestForm(QObject):
             Option(value, self._can_be(self._told(question, value)))
             for value in self._claim(asked[question.claim]).open(question.about)
         )
-        claim = self._claim(self._held[question.claim])
-        return Asking(question, claim, options, self._answer(question))
+        return Asking(question, self._claims[question.claim], options, self._answer(question))
 
     def _answer(self, question: Question) -> Value | None:
         return dict(self._held[question.claim].answers).get(question.about)
@@ -162,7 +164,7 @@ class ContestForm(QObject):
     @property
     def contest(self) -> Contest:
         """Whose combinations count, and why, as far as is known."""
-        return self._rules.weigh(self.claims, self.deal.dealer, self.deal.game.house)
+        return self._weighed(self._claims)
 
     @property
     def decided(self) -> bool:
@@ -211,6 +213,16 @@ class ContestForm(QObject):
     def _is_contested(self, kind: str) -> bool:
         return any(kind in sort for sort in self.sorts)
 
+    def _weighed(self, claims: tuple[Claim, ...]) -> Contest:
+        return self._rules.weigh(claims, self.deal.dealer, self.deal.game.house)
+
+    def _known(self, held: Iterable[_Held]) -> tuple[Claim, ...]:
+        """Return what was told, and what follows from the cards where that is not enough."""
+        claims = tuple(map(self._claim, held))
+        if any(each.questions for each in self._weighed(claims).verdicts):
+            return narrowed(claims, self.deal.game.variant)
+        return claims
+
     def _claim(self, held: _Held) -> Claim:
         game = self.deal.game
         may_be = self._rules.told_as(held.sort, game.variant.seats_of(held.side), game.house)
@@ -223,7 +235,7 @@ class ContestForm(QObject):
         return possible([self._claim(each) for each in held], self.deal.game.variant)
 
     def _put(self, held: Iterable[_Held]) -> None:
-        put = tuple(held)
-        if put != self._held:
-            self._held = put
+        before, self._held = self._held, tuple(held)
+        self._claims = self._known(self._held)
+        if self._held != before:
             self.changed.emit()

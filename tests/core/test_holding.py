@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -11,10 +12,14 @@ from hypothesis import strategies as st
 
 from belot_desktop.core.cards import Card
 from belot_desktop.core.combinations import Carre, Claim, Combination, Run
-from belot_desktop.core.holding import possible
+from belot_desktop.core.holding import narrowed, possible
 from belot_desktop.core.variants.bulgarian import BULGARIAN
-from belot_desktop.core.variants.bulgarian.contest import CONTEST
+from belot_desktop.core.variants.bulgarian.contest import CONTEST, weigh
+from tests import strategies
 from tests.core.told import HOUSE, claim
+
+if TYPE_CHECKING:
+    from belot_desktop.core.variants.bulgarian.house import House
 
 EIGHT = ("quinte", "tierce")
 DECK = BULGARIAN.deck
@@ -120,6 +125,37 @@ def test_to_say_more_never_makes_possible_what_was_not(
     if possible(more, BULGARIAN):
         assert possible(held, BULGARIAN)
         assert all(possible(more[:at], BULGARIAN) for at in range(len(more)))
+
+
+@given(dealt())
+def test_what_was_dealt_is_left_of_what_it_may_be(held: list[Claim]) -> None:
+    for claim_, left in zip(held, narrowed(held, BULGARIAN), strict=True):
+        assert left.side == claim_.side
+        assert set(left.may_be) <= set(claim_.may_be)
+
+
+def test_of_a_quarte_beside_four_jacks_only_the_one_to_the_ten_is_left() -> None:
+    quarte, jacks = narrowed([claim(0, "quarte"), claim(1, "carre_jacks")], BULGARIAN)
+    assert quarte.open("top") == ("10",)
+    assert quarte.open("seat") == (0, 2)
+    assert jacks.open("seat") == (1, 3)
+
+
+def test_who_holds_it_follows_where_the_others_hand_is_full() -> None:
+    held = [claim(0, "quinte", seat=0), claim(0, "carre")]
+    assert narrowed(held, BULGARIAN)[1].open("seat") == (2,)
+
+
+def test_what_cannot_be_anyway_is_left_as_it_is() -> None:
+    held = [claim(0, "carre_nines"), claim(1, "carre_nines")]
+    assert narrowed(held, BULGARIAN) == tuple(held)
+
+
+@given(st.lists(told(), max_size=6), strategies.houses(BULGARIAN))
+def test_what_is_left_can_still_be_asked_for(held: list[Claim], house: House) -> None:
+    weighed = weigh(narrowed(held, BULGARIAN), 0, house)
+    for verdict in weighed.verdicts:
+        assert bool(verdict.questions) == (verdict.reason == "open")
 
 
 @given(st.lists(told(), max_size=24))

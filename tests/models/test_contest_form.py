@@ -121,11 +121,20 @@ def test_only_top_cards_for_which_there_are_cards_are_offered() -> None:
     assert form.asking()[0].answer is None
 
 
+def test_what_only_one_card_can_be_is_not_asked() -> None:
+    form = holding((0, QUARTE), (1, QUARTE), (1, JACKS))
+    assert (form.asking(), form.contest.sequences.reason) == ((), "equal")
+    form.take_back(1, JACKS)
+    assert asked(form) == [(0, "top"), (1, "top")]
+
+
 def test_which_four_it_is() -> None:
     form = holding((0, CARRE), (1, CARRE))
     assert [values(each) for each in form.asking()] == [["Q", "K", "10", "A"]] * 2
-    form.answer(form.open_questions()[0], "A")
-    assert values(form.asking()[1]) == ["Q", "K", "10"]
+    form.answer(form.open_questions()[0], "10")
+    assert values(form.asking()[1]) == ["Q", "K", "A"]
+    form.answer(form.asking()[0].question, "A")
+    assert (form.decided, form.contest.carres.side) == (True, 0)
 
 
 def test_only_combinations_for_which_there_are_cards_are_offered() -> None:

@@ -49,7 +49,7 @@ class ContestDialog(FormDialog):
         self._connect()
         lines = (self._title, self._how, self._held, self.questions)
         self.lay_out(lines, (self.judged, self.bar), self.bar.save)
-        self.questions.grown.connect(self._make_room)
+        form.changed.connect(self._make_room)
         self.holdings.chips[0].setFocus()
 
     @property
@@ -63,7 +63,6 @@ class ContestDialog(FormDialog):
             self.form.take_over()
             self.accept()
             return
-        self.judged.insist()
         (self.questions.unanswered or self.holdings.chips[0]).setFocus()
 
     def stops(self) -> Sequence[Sequence[QWidget]]:
@@ -93,6 +92,8 @@ class ContestDialog(FormDialog):
         (self.questions.unanswered or self.bar.save).setFocus()
 
     def _make_room(self) -> None:
-        """Make room for what is asked, or at least bring it into sight."""
+        """Make room for what is shown now, and have what is asked in sight."""
         self.fit()
-        self.bring_into_sight(self.questions)
+        row = self.questions.unanswered
+        if row is not None:
+            self.bring_into_sight(row)

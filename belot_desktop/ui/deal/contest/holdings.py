@@ -18,7 +18,7 @@ from belot_desktop.ui.words import Words
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from belot_desktop.models.contest_form import ContestForm
+    from belot_desktop.models.contest_form import ContestForm, Sort
     from belot_desktop.models.speech import Speech
     from belot_desktop.ui.theme import Theme
 
@@ -45,8 +45,13 @@ class Holdings(SideBySide):
         sides = range(form.deal.game.variant.sides)
         self.chips = [Holding(theme) for _ in sides]
         self._names = [Words(theme, QUIET, ink=side_ink(side)) for side in sides]
-        super().__init__(theme, [self._column(side) for side in sides])
+        columns = [_column(*each) for each in zip(self._names, self.chips, strict=True)]
+        super().__init__(theme, columns)
         form.changed.connect(self.refresh)
+        for side, chips in enumerate(self.chips):
+            chips.added.connect(lambda key, side=side: form.add(side, _sort(key)))
+            chips.removed.connect(lambda key, side=side: form.take_back(side, _sort(key)))
+            chips.left.connect(self.left)
 
     def refresh(self) -> None:
         """Show what is held, and what can be beside it."""
@@ -56,7 +61,7 @@ class Holdings(SideBySide):
             chips.set_chips(
                 [
                     Chip(
-                        " ".join(sort),
+                        _key(sort),
                         texts.sort(sort),
                         self._form.count(side, sort),
                         "" if self._form.can_add(side, sort) else no_cards,
@@ -65,15 +70,21 @@ class Holdings(SideBySide):
                 ]
             )
 
-    def _column(self, side: int) -> QWidget:
-        chips, column = self.chips[side], QWidget()
-        chips.added.connect(lambda key: self._form.add(side, tuple(key.split())))
-        chips.removed.connect(lambda key: self._form.take_back(side, tuple(key.split())))
-        chips.left.connect(self.left)
-        layout = QVBoxLayout(column)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._names[side])
-        layout.addWidget(chips)
-        layout.addStretch()
-        return column
+
+def _column(name: Words, chips: Holding) -> QWidget:
+    column = QWidget()
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(name)
+    layout.addWidget(chips)
+    layout.addStretch()
+    return column
+
+
+def _key(sort: Sort) -> str:
+    return " ".join(sort)
+
+
+def _sort(key: str) -> Sort:
+    return tuple(key.split())

@@ -20,12 +20,11 @@ class Questions(QWidget):
     """Rows that come and go with what was told.
 
     ``answered`` tells that the focus may go on, ``left`` that Up (-1) or Down (1) was
-    pressed, ``grown`` that another room is needed.
+    pressed.
     """
 
     answered = Signal()
     left = Signal(int)
-    grown = Signal()
 
     def __init__(self, form: ContestForm, speech: Speech, theme: Theme) -> None:
         """Ask what ``form`` has to ask."""
@@ -52,7 +51,7 @@ class Questions(QWidget):
 
     def refresh(self) -> None:
         """Show what is asked now, and what was answered."""
-        before, self._asking = len(self._asking), self._form.asking()
+        self._asking = self._form.asking()
         while len(self._rows) < len(self._asking):
             self._add_row()
         for at, asking in enumerate(self._asking):
@@ -60,8 +59,6 @@ class Questions(QWidget):
         for at, section in enumerate(self._sections):
             section.setVisible(at < len(self._asking))
         self.setVisible(bool(self._asking))
-        if len(self._asking) != before:
-            self.grown.emit()
 
     def _show(self, at: int, asking: Asking) -> None:
         game, texts, about = self._form.deal.game, self._speech.texts, asking.question.about
