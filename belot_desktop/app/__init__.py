@@ -20,7 +20,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.show_example is not None:
         from belot_desktop.app.example import show_example  # noqa: PLC0415 (seldom needed)
 
-        return show_example(options.show_example, options.lang)
+        return show_example(options.show_example, options.chosen)
     from belot_desktop.app.start import open_window  # noqa: PLC0415 (not for --help)
 
     return open_window(options)

@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from belot_desktop import __version__
+from belot_desktop.app.setting_options import add_settings, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Read ``arguments``. Prints help or a fault and leaves, as command lines do."""
+    """Read ``arguments``; ``chosen`` are the settings among them.
+
+    Prints help or a fault and leaves, as command lines do.
+    """
     parser = argparse.ArgumentParser(
         prog="belot-desktop",
         description="Бележник за белот / Belot Score Pad: open the window.",
@@ -26,7 +30,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         metavar="FOLDER",
         help="keep the games there (also: BELOT_DATA_DIR)",
     )
-    parser.add_argument("--lang", choices=("bg", "en"), help="speak this language from now on")
+    add_settings(parser)
     once = parser.add_mutually_exclusive_group()
     once.add_argument(
         "--exit-after-paint",
@@ -44,4 +48,6 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         metavar="PICTURE",
         help="play an example game, save a picture of the window, print the computed sheet",
     )
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    options.chosen = chosen(options)
+    return options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from PySide6.QtCore import QFile, QIODevice
@@ -15,14 +15,16 @@ from belot_desktop.app.paths import DATABASE
 from belot_desktop.app.program import Program
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.models.score_model import ScoreModel
+from belot_desktop.models.settings import LANGUAGE
 from belot_desktop.models.table_text import table_text
 from belot_desktop.store.database import Database
 from belot_desktop.store.exchange import read_games
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from belot_desktop.core.game import Game
+    from belot_desktop.models.settings import Setting
 
 _SIZE = (1180, 760)
 
@@ -43,16 +45,22 @@ def example_program(language: str | None) -> Iterator[Program]:
         TemporaryDirectory(prefix="belot-") as folder,
         Database(Path(folder) / DATABASE) as database,
     ):
-        program = Program(make_application(), database, language=language)
+        chosen = {} if language is None else {LANGUAGE: language}
+        program = Program(make_application(), database, chosen)
         try:
             yield program
         finally:
             program.close()
 
 
-def show_example(picture: Path, language: str | None) -> int:
-    """Play the example game, save a picture of the window, print the sheet."""
-    with example_program(language) as program:
+def show_example(picture: Path, chosen: Mapping[Setting, Any]) -> int:
+    """Play the example game, save a picture of the window, print the sheet.
+
+    The window is as the ``chosen`` settings say.
+    """
+    with example_program(chosen.get(LANGUAGE)) as program:
+        for setting, value in chosen.items():
+            program.settings.put(setting, value)
         program.pad.start(example_game())
         program.window.resize(*_SIZE)
         program.window.show()

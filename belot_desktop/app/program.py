@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from PySide6.QtCore import QLocale
@@ -28,9 +29,12 @@ from belot_desktop.ui.main_window import MainWindow
 from belot_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QApplication
 
     from belot_desktop.core.game import Game
+    from belot_desktop.models.settings import Setting
     from belot_desktop.store.database import Database
 
 logger = logging.getLogger(__name__)
@@ -48,14 +52,17 @@ class Program:
     """Everything that runs while the window is open."""
 
     def __init__(
-        self, application: QApplication, database: Database, *, language: str | None = None
+        self,
+        application: QApplication,
+        database: Database,
+        chosen: Mapping[Setting, Any] = MappingProxyType({}),
     ) -> None:
-        """Open the window on ``database``. ``language`` goes before the one that is kept."""
+        """Open the window on ``database``; the ``chosen`` settings hold from now on."""
         self.database = database
         games = Games(database, VARIANTS)
         self.settings = Settings(kept.Settings(database))
-        if language is not None:
-            self.settings.put(LANGUAGE, language)
+        for setting, value in chosen.items():
+            self.settings.put(setting, value)
         of_system = system_language(QLocale.system().uiLanguages())
         self.speech = Speech(self.settings.get(LANGUAGE) or of_system)
         scale = self.settings.get(TEXT_SIZE) / 100

@@ -44,7 +44,7 @@ def open_window(options: argparse.Namespace) -> int:
         return _say(fault, options.lang)
     with database:
         try:
-            program = Program(application, database, language=options.lang)
+            program = Program(application, database, options.chosen)
         except StoreFault as fault:  # what is damaged may show only once it is read
             return _say(fault, options.lang)
         return _run(application, program, folder, options)

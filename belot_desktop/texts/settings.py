@@ -75,6 +75,6 @@ class SettingWords(Words):
             "language": self.tr("The language of everything on the screen."),
             "theme": self.tr("Whether the screen is light or dark."),
             "text_size": self.tr("How large everything is, in per cent of the usual size."),
-            "card_points": self.tr("Whether the points of a deal are typed with announcements."),
-            "side_panel": self.tr("When they stand beside the table."),
+            "card_points": self.tr("What is typed as the points of a deal."),
+            "side_panel": self.tr("When Why and the chart stand beside the table."),
         }

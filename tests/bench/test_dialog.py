@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 
 from belot_desktop.app.example import example_game
 from belot_desktop.app.program import Program
+from belot_desktop.models.settings import LANGUAGE
 from tests.bench.repeating import often
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Painted(QObject):
 
 @pytest.fixture
 def program(qapp: QApplication, database: Database) -> Iterator[Program]:
-    opened = Program(qapp, database, language="bg")
+    opened = Program(qapp, database, {LANGUAGE: "bg"})
     opened.pad.start(example_game())
     opened.window.show()
     settle()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 
 from belot_desktop.app.program import Program
+from belot_desktop.models.settings import LANGUAGE
 from belot_desktop.texts import LANGUAGES
 from belot_desktop.ui.theme import Theme
 
@@ -37,7 +38,7 @@ def program(
     request: pytest.FixtureRequest, qapp: QApplication, database: Database
 ) -> Iterator[Program]:
     """Open the window on an empty pad, in each language in turn, and close it properly."""
-    opened = Program(qapp, database, language=request.param)
+    opened = Program(qapp, database, {LANGUAGE: request.param})
     opened.window.show()
     opened.window.activateWindow()
     qapp.processEvents()

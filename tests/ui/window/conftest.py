@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from belot_desktop.app.program import Program
+from belot_desktop.models.settings import LANGUAGE
 from belot_desktop.store.database import Database
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[..., Sta
     @contextmanager
     def started(language: str = "bg") -> Iterator[Program]:
         with Database(tmp_path / "belot.sqlite3") as database:
-            program = Program(qapp, database, language=language)
+            program = Program(qapp, database, {LANGUAGE: language})
             program.window.show()
             program.window.activateWindow()
             program.window.resume()
