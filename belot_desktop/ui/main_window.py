@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._retranslate()
         self._restore()
+        self.notices.tell_of_settings()
 
     def come_forward(self) -> None:
         """Show the window to somebody who has started the program again."""

@@ -1,4 +1,4 @@
-"""What is said after a command: that it is saved, how to undo it, why it cannot be."""
+"""What is said after a command, or at the start: that it is saved, how to undo it, why not."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from PySide6.QtGui import QKeySequence
 from belot_desktop.ui.notice import Notice, NoticeText
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QAction
+
     from belot_desktop.store.errors import StoreFault
     from belot_desktop.ui.actions import Actions
     from belot_desktop.ui.commands import Commands
@@ -23,30 +27,49 @@ class Notices(Notice):
     def __init__(self, desk: Desk, commands: Commands, actions: Actions) -> None:
         """Say what ``commands`` tell, and offer the undo of ``actions``."""
         super().__init__(desk.theme)
-        self._desk, self._undo = desk, actions.undo
-        self._fault: StoreFault | None = None
+        self._desk, self._undo, self._settings = desk, actions.undo, actions.settings
+        self._offered = self._undo
+        self._again: Callable[[], object] | None = None
         commands.done.connect(self._offer_undo)
         commands.said.connect(self._tell)
         commands.refused.connect(self._refuse)
         desk.pad.failed.connect(self._fail)
-        self.acted.connect(actions.undo.trigger)
+        desk.settings.changed.connect(self._follow_settings)
+        self.acted.connect(lambda: self._offered.trigger())
 
     def retranslate(self) -> None:
         """Name the cross; a sentence in another language goes, but for one about trouble."""
         self.set_close_words(self.tr("Close"))
-        fault = None if self.isHidden() else self._fault
+        again = None if self.isHidden() else self._again
         self.dismiss()
-        if fault is not None:
-            self._fail(fault)
+        if again is not None:
+            again()
 
     def say(self, notice: NoticeText, seconds: float = 8) -> None:
         """Say ``notice`` in place of what was said before."""
-        self._fault = None
+        self._again = None
         super().say(notice, seconds)
 
+    def tell_of_settings(self) -> None:
+        """Say which settings could not be read, if there are any, and offer to set them again."""
+        keys = [each.key for each in self._desk.settings.unreadable]
+        if not keys:
+            return
+        self._offered = self._settings
+        where = self._settings.text().removesuffix("…")
+        sentence = self._desk.speech.texts.settings_not_read(keys, where)
+        notice = NoticeText(sentence, self._settings.text(), _key(self._settings), tone="note")
+        self.say(notice, _AS_LONG_AS_NEEDED)
+        self._again = self.tell_of_settings
+
+    def _follow_settings(self, _key: str) -> None:
+        """Have nothing more to say once they are set again."""
+        if self._again == self.tell_of_settings and not self._desk.settings.unreadable:
+            self.dismiss()
+
     def _offer_undo(self, sentence: str) -> None:
-        key = self._undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.say(NoticeText(sentence, self._undo.text(), key))
+        self._offered = self._undo
+        self.say(NoticeText(sentence, self._undo.text(), _key(self._undo)))
 
     def _tell(self, sentence: str) -> None:
         self.say(NoticeText(sentence))
@@ -57,7 +80,7 @@ class Notices(Notice):
     def _fail(self, fault: StoreFault) -> None:
         sentence = self._desk.speech.texts.store_problem(fault)
         self.say(NoticeText(sentence, tone="error"), _AS_LONG_AS_NEEDED)
-        self._fault = fault
+        self._again = lambda: self._fail(fault)
 
     def tell_of_fault(self) -> None:
         """Say that the program itself made a mistake."""
