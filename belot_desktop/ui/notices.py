@@ -89,3 +89,7 @@ class Notices(Notice):
             " close the window and open it again."
         )
         self.say(NoticeText(sentence, tone="error"), _AS_LONG_AS_NEEDED)
+
+
+def _key(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
