@@ -836,8 +836,8 @@ A score pad for Bulgarian belot.
     <message numerus="yes">
         <source>%n rows change</source>
         <translation>
-            <numerusform>променя се %n ред</numerusform>
-            <numerusform>променят се %n реда</numerusform>
+            <numerusform>Променя се %n ред</numerusform>
+            <numerusform>Променят се %n реда</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2312,6 +2312,10 @@ A score pad for Bulgarian belot.
         <translation>Запази като…</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Копирай като текст</translation>
+    </message>
+    <message>
         <source>These cannot be read here, a newer score pad may have kept them: {names}.</source>
         <translation>Тези не могат да се прочетат тук, може да са запазени с по-нов бележник: {names}.</translation>
     </message>
@@ -2607,20 +2611,8 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Затвори</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Копирай като текст</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
-    </message>
-    <message>
         <source>Agree</source>
-        <translation>Уговорено</translation>
-    </message>
-    <message>
-        <source>This game: {changes}</source>
-        <translation>Тази игра: {changes}</translation>
+        <translation>Приеми</translation>
     </message>
     <message>
         <source>The rules are copied: paste them into a chat.</source>
@@ -3277,7 +3269,7 @@ Enter записва, Tab довършва думата, стрелка наго
     </message>
     <message>
         <source>Agree</source>
-        <translation>Уговорено</translation>
+        <translation>Приеми</translation>
     </message>
 </context>
 <context>
