@@ -14,7 +14,7 @@ from belot_desktop.core.rows import Adjustment
 from belot_desktop.core.sheet import Sheet, sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from belot_desktop.core.changes import Change, Details
     from belot_desktop.core.game import Game
@@ -58,6 +58,18 @@ class Session:
         game = self._games.load(game_id)
         self._games.touch(game_id)
         return self._show(game)
+
+    def known(self, game_id: str) -> Game | None:
+        """Return the game with an id, None where there is none."""
+        return self._games.known(game_id)
+
+    def bring(self, games: Sequence[Game]) -> Opened:
+        """Keep ``games`` that a file had, all of them or none, and open the last one.
+
+        One whose id is known takes the place of that game; undo brings that back.
+        """
+        self._games.bring(games)
+        return self.open(games[-1].id)
 
     def append(self, row: Row) -> Change | None:
         """Add ``row`` at the end."""

@@ -40,7 +40,15 @@ class DetailsChange:
     after: Details
 
 
-Change = RowChange | DetailsChange
+@dataclass(frozen=True, slots=True)
+class GameChange:
+    """The whole game was replaced by another state of it, as a file had it."""
+
+    before: Game
+    after: Game
+
+
+Change = RowChange | DetailsChange | GameChange
 
 
 def details(game: Game) -> Details:
@@ -72,6 +80,8 @@ def with_details(game: Game, new: Details) -> Game:
 
 def apply(game: Game, change: Change) -> Game:
     """Return ``game`` after ``change``."""
+    if isinstance(change, GameChange):
+        return change.after
     if isinstance(change, DetailsChange):
         return with_details(game, change.after)
     came = () if change.after is None else (change.after,)
@@ -81,6 +91,8 @@ def apply(game: Game, change: Change) -> Game:
 
 def reverse(change: Change) -> Change:
     """Return the change that takes ``change`` back."""
+    if isinstance(change, GameChange):
+        return GameChange(before=change.after, after=change.before)
     if isinstance(change, DetailsChange):
         return DetailsChange(before=change.after, after=change.before)
     return RowChange(at=change.at, before=change.after, after=change.before)

@@ -11,7 +11,7 @@ from belot_desktop.core.changes import DetailsChange, RowChange
 from belot_desktop.store.errors import StoreFault
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from belot_desktop.core.changes import Change, Details
     from belot_desktop.core.game import Game
@@ -26,9 +26,10 @@ class Pad(QObject):
     """The open game for the windows.
 
     ``row_changed`` carries the :class:`RowChange` that took effect, ``details_changed``
-    tells of new names or rules, ``opened`` of another game; ``changed`` follows each of
-    them. ``failed`` carries why a change could not be saved: then nothing changed. Every
-    command returns whether it was carried out; one that had nothing to change was.
+    tells of new names or rules, ``opened`` of another game, or of one that was replaced as
+    a whole; ``changed`` follows each of them. ``failed`` carries why a change could not be
+    saved: then nothing changed. Every command returns whether it was carried out; one that
+    had nothing to change was.
     """
 
     row_changed = Signal(object)
@@ -93,6 +94,14 @@ class Pad(QObject):
     def start(self, game: Game) -> bool:
         """Begin a new game."""
         return self._do(lambda: self._session.start(game))
+
+    def known(self, game_id: str) -> Game | None:
+        """Return the game with an id, None where there is none. Raises StoreFault."""
+        return self._session.known(game_id)
+
+    def bring(self, games: Sequence[Game]) -> bool:
+        """Keep games that a file had, all of them or none, and open the last one."""
+        return self._do(lambda: self._session.bring(games))
 
     def _do(self, command: Callable[[], Change | Opened | None]) -> bool:
         try:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from belot_desktop.core.changes import RowChange, apply, reverse
+from belot_desktop.core.changes import DetailsChange, GameChange, RowChange, apply, reverse
 from belot_desktop.store.journal import Journal
 from belot_desktop.store.stored import Stored, details_text, row_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from belot_desktop.core.changes import Change
     from belot_desktop.core.game import Game
@@ -28,7 +28,7 @@ class Games:
         self._journal = Journal(database, self._stored)
 
     def create(self, game: Game, after: str | None = None) -> None:
-        """Keep a new or imported ``game``, begun when the one with the id ``after`` was open.
+        """Keep a new ``game``, begun when the one with the id ``after`` was open.
 
         It takes the place of that one if nothing was ever entered there.
         """
@@ -37,15 +37,21 @@ class Games:
             if after is not None and self._is_untouched(after):
                 previous = self._before(after)
                 self._discard(after)
-            self._database.query(
-                "INSERT INTO game (id, details, previous, touched)"
-                " SELECT ?, ?, ?, coalesce(max(touched), 0) + 1 FROM game",
-                game.id,
-                details_text(game),
-                previous,
-            )
-            self._put_rows(game, 0)
-            self._journal.begin(game)
+            self._create(game, previous)
+
+    def bring(self, games: Iterable[Game]) -> None:
+        """Keep ``games`` that a file had, all of them or none.
+
+        One whose id is known takes the place of that game, which is a change of it like
+        any other; the others are new here.
+        """
+        with self._database.transaction():
+            for game in games:
+                before = self.known(game.id)
+                if before is None:
+                    self._create(game, None)
+                elif before != game:
+                    self._record(before, GameChange(before, game))
 
     def load(self, game_id: str) -> Game:
         """Return a game. Raises LookupError where there is none."""
@@ -57,17 +63,15 @@ class Games:
         row = self._stored.row
         return replace(game, rows=tuple(row(text, game.variant) for (text,) in rows))
 
+    def known(self, game_id: str) -> Game | None:
+        """Return a game, None where there is none with that id."""
+        there = self._database.query("SELECT 1 FROM game WHERE id = ?", game_id)
+        return self.load(game_id) if there else None
+
     def record(self, game: Game, change: Change) -> None:
         """Keep a ``change`` of ``game``, which is as it was before; what was undone is cut off."""
         with self._database.transaction():
-            cursor = self._cursor(game.id) + 1
-            self._database.query(
-                "UPDATE game SET previous = NULL"
-                " WHERE previous = ? AND cursor = 0 AND id NOT IN (SELECT game FROM row)",
-                game.id,
-            )
-            self._journal.write(game, cursor, change)
-            self._take_effect(game, change, cursor)
+            self._record(game, change)
 
     def undo(self, game: Game) -> Change | None:
         """Take the last change of ``game`` back; return what that changes now."""
@@ -156,6 +160,27 @@ class Games:
         """Return the game as its journal has it: the same as :meth:`load`, always."""
         return self._journal.replayed(game_id, self._cursor(game_id))
 
+    def _create(self, game: Game, previous: str | None) -> None:
+        self._database.query(
+            "INSERT INTO game (id, details, previous, touched)"
+            " SELECT ?, ?, ?, coalesce(max(touched), 0) + 1 FROM game",
+            game.id,
+            details_text(game),
+            previous,
+        )
+        self._put_rows(game, 0)
+        self._journal.begin(game)
+
+    def _record(self, game: Game, change: Change) -> None:
+        cursor = self._cursor(game.id) + 1
+        self._database.query(
+            "UPDATE game SET previous = NULL"
+            " WHERE previous = ? AND cursor = 0 AND id NOT IN (SELECT game FROM row)",
+            game.id,
+        )
+        self._journal.write(game, cursor, change)
+        self._take_effect(game, change, cursor)
+
     def _before(self, game_id: str) -> str | None:
         """Return the id of the game that a game without rows leads back to."""
         [(previous,)] = self._database.query("SELECT previous FROM game WHERE id = ?", game_id)
@@ -188,14 +213,14 @@ class Games:
 
     def _take_effect(self, game: Game, change: Change, cursor: int) -> None:
         after = apply(game, change)
-        if isinstance(change, RowChange):
-            self._put_rows(after, change.at)
-            # What was half typed is in the row now, or was about rows that have moved.
-            self._database.query("DELETE FROM draft WHERE game = ?", game.id)
-        else:
+        if isinstance(change, DetailsChange | GameChange):
             self._database.query(
                 "UPDATE game SET details = ? WHERE id = ?", details_text(after), game.id
             )
+        if isinstance(change, RowChange | GameChange):
+            self._put_rows(after, change.at if isinstance(change, RowChange) else 0)
+            # What was half typed is in the row now, or was about rows that have moved.
+            self._database.query("DELETE FROM draft WHERE game = ?", game.id)
         self._database.query("UPDATE game SET cursor = ? WHERE id = ?", cursor, game.id)
         self._touch(game.id)
 

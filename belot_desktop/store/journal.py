@@ -1,14 +1,15 @@
 """The journal of a game: what was changed, before and after, as it is stored.
 
 Entry 0 is the whole game as it was created or imported; done again in order, the
-entries up to the game's cursor give the game.
+entries up to the game's cursor give the game. A later entry with a whole game is one
+that took its place.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belot_desktop.core.changes import DetailsChange, RowChange, apply
+from belot_desktop.core.changes import DetailsChange, GameChange, RowChange, apply
 from belot_desktop.store.stored import details_text, game_text, row_text
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class Journal:
             rows = (change.before, change.after)
             texts = [None if row is None else row_text(row, game.variant) for row in rows]
             self._write(game.id, sequence, "row", change.at, *texts)
+        elif isinstance(change, GameChange):
+            both = (game_text(change.before), game_text(change.after))
+            self._write(game.id, sequence, "game", None, *both)
         else:
             texts = [details_text(game, each) for each in (change.before, change.after)]
             self._write(game.id, sequence, "details", None, *texts)
@@ -61,7 +65,10 @@ class Journal:
             variant = game.variant
             rows = [None if text is None else self._stored.row(text, variant) for text in texts]
             return RowChange(at, *rows)
-        return DetailsChange(*(self._stored.details(text) for text in texts if text is not None))
+        both = [text for text in texts if text is not None]
+        if what == "game":
+            return GameChange(*map(self._stored.game, both))
+        return DetailsChange(*map(self._stored.details, both))
 
     def length(self, game_id: str) -> int:
         """Return how many changes of a game are written down, those undone included."""

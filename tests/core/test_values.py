@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from belot_desktop.core.changes import DetailsChange, RowChange, apply, details, reverse
+from belot_desktop.core.changes import DetailsChange, GameChange, RowChange, apply, details, reverse
 from belot_desktop.core.game import Team, new_game
 from belot_desktop.core.house import (
     Choices,
@@ -75,6 +75,7 @@ def test_a_row_comes_goes_and_is_replaced() -> None:
         RowChange(0, before.rows[0], None),
         RowChange(0, before.rows[0], row("s1 S capot")),
         DetailsChange(details(before), replace(details(before), place="Пловдив", first_dealer=2)),
+        GameChange(before, game("s0 S 100", target=301)),
     ):
         after = apply(before, change)
         assert after != before

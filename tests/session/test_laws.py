@@ -22,7 +22,7 @@ from belot_desktop.session import Opened, Session, resume
 from belot_desktop.store.database import Database
 from belot_desktop.store.games import Games
 from tests.said import GAME_ID
-from tests.strategies import dealers, houses, rows, texts
+from tests.strategies import dealers, games, houses, rows, texts
 from tests.toy import TOY
 
 if TYPE_CHECKING:
@@ -99,6 +99,15 @@ class AnyGame(RuleBasedStateMachine):
         new = replace(details(before), house=house, teams=(first, *before.teams[1:]), note=note)
         self.did(before, self.session.change_details(new))
         assert details(self.session.game) == new
+
+    @rule(data=st.data())
+    def bring(self, data: st.DataObject) -> None:
+        before, brought = self.session.game, replace(data.draw(games(self.variant)), id=GAME_ID)
+        self.session.bring([brought])
+        if brought != before:
+            self.past.append(before)
+            self.future.clear()
+        assert self.session.game == brought
 
     @rule()
     def undo(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -102,3 +103,41 @@ def test_details_that_are_none(games: Games, database: Database, details: str) -
     database.query("UPDATE game SET details = ?", details)
     with pytest.raises(UnknownGame):
         games.load(GAME_ID)
+
+
+def test_games_of_a_file_are_kept_beside_those_that_are_there(games: Games) -> None:
+    games.create(game("pass"))
+    games.bring([replace(game("s0 H 87"), id=SECOND)])
+    assert games.known(SECOND) == replace(game("s0 H 87"), id=SECOND)
+    assert games.known(GAME_ID) == game("pass")
+    assert games.known("another") is None
+    assert not games.can_undo(SECOND)
+
+
+def test_a_known_game_is_replaced_and_brought_back(games: Games) -> None:
+    games.create(game("pass", "pass"))
+    games.record(game("pass", "pass"), RowChange(2, None, Passed(2)))
+    games.bring([game("s0 H 87", target=301)])
+    assert games.load(GAME_ID) == games.replayed(GAME_ID) == game("s0 H 87", target=301)
+    games.undo(game("s0 H 87", target=301))
+    assert games.load(GAME_ID) == game("pass", "pass", "dealer p2 pass")
+    games.redo(games.load(GAME_ID))
+    assert games.load(GAME_ID) == game("s0 H 87", target=301)
+
+
+def test_the_same_game_again_changes_nothing(games: Games) -> None:
+    games.create(game("pass"))
+    games.bring([game("pass")])
+    assert not games.can_undo(GAME_ID)
+
+
+def test_either_all_games_of_a_file_are_kept_or_none(games: Games, database: Database) -> None:
+    games.create(game("pass"))
+    database.query(
+        "CREATE TRIGGER full BEFORE INSERT ON row WHEN new.at = 2"
+        " BEGIN SELECT raise(ABORT, 'full'); END"
+    )
+    with pytest.raises(sqlite3.IntegrityError):
+        games.bring([game("s0 H 87"), replace(game("pass", "pass", "pass"), id=SECOND)])
+    assert games.load(GAME_ID) == game("pass")
+    assert games.ids() == (GAME_ID,)
