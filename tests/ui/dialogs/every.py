@@ -13,7 +13,7 @@ from belot_desktop.ui.correction_dialog import CorrectionDialog
 from belot_desktop.ui.deal.dialog import DealDialog
 from belot_desktop.ui.game_dialog import GameDialog
 from belot_desktop.ui.give_up import GiveUp
-from tests.ui.dialogs import rules
+from tests.ui.dialogs import contests, rules
 from tests.ui.dialogs.table import EVENING, long_names, nameless
 
 if TYPE_CHECKING:
@@ -101,6 +101,8 @@ DIALOGS: Mapping[str, Callable[[Speech, Theme], QDialog]] = {
     each.__name__: each
     for each in (
         *(new_deal, full_deal, wrong_deal, by_mouse),
+        *(contests.nothing_held, contests.much_is_asked),
+        *(contests.holders_are_asked, contests.it_is_decided),
         *(new_game, names_and_rules),
         *(rules.house_rules, rules.a_quarrel, rules.what_would_change, rules.name_of_rules),
         *(revoke, from_paper),
