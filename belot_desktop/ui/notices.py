@@ -35,7 +35,7 @@ class Notices(Notice):
         commands.refused.connect(self._refuse)
         desk.pad.failed.connect(self._fail)
         desk.settings.changed.connect(self._follow_settings)
-        self.acted.connect(lambda: self._offered.trigger())
+        self.acted.connect(self._do_offered)
 
     def retranslate(self) -> None:
         """Name the cross; a sentence in another language goes, but for one about trouble."""
@@ -49,6 +49,9 @@ class Notices(Notice):
         """Say ``notice`` in place of what was said before."""
         self._again = None
         super().say(notice, seconds)
+
+    def _do_offered(self) -> None:
+        self._offered.trigger()
 
     def tell_of_settings(self) -> None:
         """Say which settings could not be read, if there are any, and offer to set them again."""

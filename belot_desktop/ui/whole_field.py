@@ -68,8 +68,8 @@ class WholeField(Placed):
         value, step = _read(self.edit.text()), self._step
         if value is None:
             value = self._allowed.least
-        following = (value // step + 1) * step if by > 0 else -(-value // step - 1) * step
-        kept = min(max(following, self._allowed.least), self._allowed.most)
+        steps = value // step + 1 if by > 0 else -(-value // step) - 1
+        kept = min(max(steps * step, self._allowed.least), self._allowed.most)
         self.show_number(kept)
         self.edited.emit(kept)
 
