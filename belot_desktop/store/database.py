@@ -12,8 +12,8 @@ import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Self
 
-from belot_desktop.store.errors import Damaged, Newer, StoreFault, told_apart
-from belot_desktop.store.migration import APPLICATION_ID, bring_up_to_date, steps
+from belot_desktop.store.errors import Damaged, InUse, Newer, StoreFault, told_apart
+from belot_desktop.store.migration import APPLICATION_ID, bring_up_to_date, copy, steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -77,6 +77,16 @@ class Database:
         """Run one statement for each of ``values``. Raises StoreFault."""
         with told_apart(self.path):
             self._connection.executemany(sql, values)
+
+    def copy_to(self, target: Path) -> None:
+        """Copy the whole file to ``target``, complete or not at all.
+
+        Raises StoreFault; InUse where ``target`` is the file itself.
+        """
+        if target.resolve() == self.path.resolve():
+            raise InUse(target, "in_use")
+        with told_apart(target):
+            copy(self._connection, target)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
