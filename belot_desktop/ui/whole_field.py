@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from belot_desktop.ui.key_button import HEIGHT, KeyButton
+from belot_desktop.ui.key_button import KeyButton
 from belot_desktop.ui.placed import Placed
 from belot_desktop.ui.stops import UP_AND_DOWN
 from belot_desktop.ui.tokens import TEXT
@@ -87,7 +87,7 @@ class WholeField(Placed):
 
     def wanted_width(self) -> int:
         """Return the width of the field and its buttons."""
-        return self._field() + 2 * (self._side() + self._gap())
+        return self._field() + 2 * (self._wide() + self._gap())
 
     def least_width(self) -> int:
         """Need just that."""
@@ -95,17 +95,17 @@ class WholeField(Placed):
 
     def places(self, width: int) -> Iterator[tuple[QWidget, QRect]]:
         """Stand side by side at the left, however much room there is."""
-        side, gap = self._side(), self._gap()
-        yield self.less, QRect(0, 0, side, side)
-        yield self.edit, QRect(side + gap, 0, self._field(), side)
-        yield self.more, QRect(side + self._field() + 2 * gap, 0, side, side)
+        wide, gap, high = self._wide(), self._gap(), self.more.sizeHint().height()
+        yield self.less, QRect(0, 0, wide, high)
+        yield self.edit, QRect(wide + gap, 0, self._field(), high)
+        yield self.more, QRect(wide + self._field() + 2 * gap, 0, wide, high)
 
     def _field(self) -> int:
         figures = "0" * (len(str(self._allowed.most)) + 1)
         return self.theme.look.metrics(TEXT).horizontalAdvance(figures) + self.theme.look.gap(8)
 
-    def _side(self) -> int:
-        return max(HEIGHT, self.more.sizeHint().height())
+    def _wide(self) -> int:
+        return max(each.sizeHint().width() for each in (self.less, self.more))
 
     def _gap(self) -> int:
         return self.theme.look.gap(2)

@@ -13,7 +13,7 @@ from belot_desktop.ui.correction_dialog import CorrectionDialog
 from belot_desktop.ui.deal.dialog import DealDialog
 from belot_desktop.ui.game_dialog import GameDialog
 from belot_desktop.ui.give_up import GiveUp
-from tests.ui.dialogs import contests, rules
+from tests.ui.dialogs import contests, counters, preferences, rules
 from tests.ui.dialogs.table import EVENING, long_names, nameless
 
 if TYPE_CHECKING:
@@ -106,6 +106,7 @@ DIALOGS: Mapping[str, Callable[[Speech, Theme], QDialog]] = {
         *(new_game, names_and_rules),
         *(rules.house_rules, rules.a_quarrel, rules.what_would_change, rules.name_of_rules),
         *(revoke, from_paper),
-        giving_up,
+        *(counters.cards_no_whole_tricks, counters.cards_without_a_contract),
+        *(preferences.chosen_settings, giving_up),
     )
 }
