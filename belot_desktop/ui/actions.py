@@ -63,7 +63,7 @@ class Actions(QObject):
         self.themes = self._choices(THEME)
         self.other_language = make(self._switch_language, "F12")
         usual_keys = QKeySequence.keyBindings(_STANDARD.Preferences)
-        self.settings = make(commands.settings.show, *(usual_keys or ["Ctrl+,"]))
+        self.settings = make(commands.settings.show, *usual_keys or (QKeySequence("Ctrl+,"),))
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.quit = make(commands.quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)

@@ -42,8 +42,7 @@ class Counted(Preview):
     def _text(self) -> PreviewText:
         problem = next(iter(self._form.problems), None)
         if problem is not None and self._form.missing:
-            tone = "error" if self._insisted else "plain"
-            return PreviewText(self._said(problem), tone=tone)
+            return PreviewText(self._said(problem), tone="error" if self._insisted else "plain")
         points = self._form.points()
         return PreviewText(
             verdict=self._tricks() if problem is None else self._said(problem),
