@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 _PLATFORMS = ("xcb", "wayland")
 _CYRILLIC = range(0x0400, 0x0530)
 _ROWS = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}  # the code of a row's first key
+_COMMA = 59
 _PLACES = {
-    first + at: Qt.Key[f"Key_{letter}"]
-    for first, row in _ROWS.items()
-    for at, letter in enumerate(row)
+    _COMMA: Qt.Key.Key_Comma,
+    **{
+        first + at: Qt.Key[f"Key_{letter}"]
+        for first, row in _ROWS.items()
+        for at, letter in enumerate(row)
+    },
 }
 # Signs that BDS, the Bulgarian standard, has in the places of Q and =.
 _SIGNS = {(24, Qt.Key.Key_Comma): Qt.Key.Key_Q, (21, Qt.Key.Key_Period): Qt.Key.Key_Equal}

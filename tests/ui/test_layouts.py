@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from belot_desktop.core.rows import Passed
 from belot_desktop.ui.layouts import Layouts
+from belot_desktop.ui.settings.dialog import SettingsDialog
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -24,7 +25,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 # What the keys of Z, Y and N type in the two Bulgarian layouts, and in a Latin one.
 PHONETIC, BDS, LATIN = "ЗЪН", "ЮЩХ", "ZYN"
 Z, Y, N = 52, 29, 57
-A, Q, EQUAL = 38, 24, 21
+A, Q, EQUAL, COMMA = 38, 24, 21, 59
 
 
 @pytest.fixture
@@ -58,6 +59,13 @@ def test_undo_and_redo_are_where_z_and_y_are(pad: Program, layout: str) -> None:
     press(Z, layout[0])
     press(Z, layout[0], CONTROL | SHIFT)
     assert pad.pad.game.rows == (Passed(),)
+
+
+def test_the_comma_has_its_place_where_the_standard_has_a_letter(pad: Program) -> None:
+    press(COMMA, "Р")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, SettingsDialog)
+    dialog.accept()
 
 
 def test_signs_of_the_bulgarian_standard_are_places_too(pad: Program) -> None:
