@@ -73,7 +73,7 @@ class Contests(Names, Terms):
                 return self.tr("{team}: {run} to the", team=team, run=run)
             case "rank":
                 return self.tr("{team}: four of what", team=team)
-        return self.tr("{team}: who holds {claim}", team=team, claim=self.claim(claim))
+        return self.tr("{team}: {claim}, held by", team=team, claim=self.claim(claim))
 
     def answer_to(self, game: Game, about: str, value: int | str) -> str:
         """Name an answer: 6, the Q on the card, a player."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from belot_desktop.ui.keys_ahead import open_and_type
+from belot_desktop.ui.over import open_over
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -40,10 +40,9 @@ class Contesting(QObject):
         )
 
         self.dialog = ContestDialog(form, self._speech, self._theme, self._window)
-        self.dialog.addActions(self._window.actions())
         self.dialog.accepted.connect(self.taken_over)
         self.dialog.finished.connect(self._close)
-        open_and_type(self.dialog)
+        open_over(self._window, self.dialog)
 
     def _opened_form(self) -> ContestForm | None:
         rules = self._deal.game.variant.contest
@@ -59,8 +58,4 @@ class Contesting(QObject):
         return self._form
 
     def _close(self) -> None:
-        """Let the window go, and give the keyboard back."""
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
-        self._window.activateWindow()  # some systems leave nobody active
+        self.dialog = None

@@ -37,7 +37,7 @@ def holders_are_asked(speech: Speech, theme: Theme) -> QDialog:
 
 def it_is_decided(speech: Speech, theme: Theme) -> QDialog:
     """Show two long sentences about who counts and why."""
-    return _contest((("quarte",), ("carre",)), ("Q", "A", "J"), speech, theme)
+    return _contest((("quarte",), ("carre",)), ("Q", "J", "A"), speech, theme)
 
 
 def _contest(

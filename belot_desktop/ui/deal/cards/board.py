@@ -13,6 +13,7 @@ from belot_desktop.ui.deal.cards.card_button import CardButton, CardView
 from belot_desktop.ui.frame import paint_box
 from belot_desktop.ui.stops import UP_AND_DOWN
 from belot_desktop.ui.tokens import QUIET
+from belot_desktop.ui.typed_rank import is_typed
 from belot_desktop.ui.wrapping_row import WrappingRow
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 GAP = 1.5  # steps of space between cards
 BAND = 1  # steps that the ground of trumps reaches beyond its cards
 TAP = (Qt.Key.Key_Space, Qt.Key.Key_Select)
-_LATIN = str.maketrans("АК", "AK")  # letters of both alphabets that look alike
 
 
 class CardBoard(WrappingRow[CardButton]):
@@ -90,11 +90,9 @@ class CardBoard(WrappingRow[CardButton]):
         zero_of_ten, self._after_one = self._after_one and typed == "0", typed == "1"
         if zero_of_ten or not typed.strip():
             return None
-        letter = typed.upper().translate(_LATIN)
         for place, card in enumerate(self._cards):
-            ranks = (card.rank, self._speech.texts.rank(card.rank).translate(_LATIN))
-            ten = card.rank == "10" and letter in card.rank
-            if card.suit == self._cards[at].suit and (ten or letter in ranks):
+            printed = self._speech.texts.rank(card.rank)
+            if card.suit == self._cards[at].suit and is_typed(typed, card.rank, printed):
                 return place
         return None
 

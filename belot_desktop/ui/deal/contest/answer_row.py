@@ -46,11 +46,16 @@ class AnswerRow(FormRow):
 
     def pressed(self, at: int, event: QKeyEvent) -> bool:
         """Choose what was typed, or do what the key means in any row."""
-        for place, rank in enumerate(self._typed):
-            printed = self.buttons[place].choice.label
-            if not event.isAutoRepeat() and is_typed(event.text(), rank, printed):
-                self.choose(place)
-                return True
-        if self._typed and event.text().isdecimal():
-            return False
-        return super().pressed(at, event)
+        if not self._typed or not event.text().isalnum():
+            return super().pressed(at, event)
+        wanted = None if event.isAutoRepeat() else self._meant(event.text())
+        if wanted is not None:
+            self.choose(wanted)
+        return True
+
+    def _meant(self, typed: str) -> int | None:
+        """Return the answer that was typed; of 10 the 1 counts, and the 0 that follows is lost."""
+        for place, value in enumerate(self._typed):
+            if typed != "0" and is_typed(typed, value, self.buttons[place].choice.label):
+                return place
+        return None
