@@ -954,10 +954,6 @@ A score pad for Bulgarian belot.
         <translation>{team}: каре от какво</translation>
     </message>
     <message>
-        <source>{team}: who holds {claim}</source>
-        <translation>{team}: {claim} — у кого</translation>
-    </message>
-    <message>
         <source>{held}: equal, nobody counts any</source>
         <translation>{held}: равни, не важат за никого</translation>
     </message>
@@ -996,6 +992,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>{team}: {told}</source>
         <translation>{team}: {told}</translation>
+    </message>
+    <message>
+        <source>{team}: {claim}, held by</source>
+        <translation>{team}: {claim} — у кого</translation>
     </message>
     <message>
         <source>jack</source>
