@@ -61,7 +61,8 @@ def test_undo_and_redo_are_where_z_and_y_are(pad: Program, layout: str) -> None:
     assert pad.pad.game.rows == (Passed(),)
 
 
-def test_the_comma_has_its_place_where_the_standard_has_a_letter(pad: Program) -> None:
+@pytest.mark.usefixtures("pad")
+def test_the_comma_has_its_place_where_the_standard_has_a_letter() -> None:
     press(COMMA, "Р")
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, SettingsDialog)
