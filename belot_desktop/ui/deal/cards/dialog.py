@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.choice_row import Choice
 from belot_desktop.ui.deal.cards.board import CardBoard
 from belot_desktop.ui.deal.cards.counted import Counted
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 WIDTH = 740
+HELP = "cards"
 
 
 class CardCounter(FormDialog):
@@ -41,6 +43,7 @@ class CardCounter(FormDialog):
     ) -> None:
         """Show ``form``."""
         super().__init__(theme, parent, WIDTH)
+        put_help(self, HELP)
         self.form, self._speech = form, speech
         self._title = Words(theme, TITLE, bold=True)
         self._how = Prose(theme, QUIET, ink=quiet_ink)
