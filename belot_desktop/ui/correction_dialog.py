@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from belot_desktop.models.correction_form import LEAST, MOST, Purpose
 from belot_desktop.models.plain_line import NOTE
 from belot_desktop.texts.numbers import number, set_in, signed
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.choice_row import Choice
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.form_row import FormRow
@@ -41,6 +42,7 @@ class CorrectionDialog(FormDialog):
     ) -> None:
         """Show ``form``."""
         super().__init__(theme, parent, WIDTH)
+        put_help(self, "corrections")
         self.form, self._speech, self._insisted = form, speech, False
         self._title = Words(theme, TITLE, bold=True)
         self._how = Prose(theme, ink=quiet_ink)

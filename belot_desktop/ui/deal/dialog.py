@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.deal.announcing import CONTEST_KEY, Announcing
 from belot_desktop.ui.deal.bidding import CONTRA_KEY, Bidding
 from belot_desktop.ui.deal.buttons import Buttons
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 WIDTH = 800
+_HELP = ("entry", "bidding", "announcements", "points")  # of the dialog, then of its parts
 
 
 class DealDialog(FormDialog):
@@ -57,6 +59,8 @@ class DealDialog(FormDialog):
         self.buttons = Buttons(form, speech, theme)
         self._parts = (self.heading, self.bidding, self.announcing, self.counting)
         self._keys = self._actions()
+        for widget, anchor in zip((self, *self._parts[1:]), _HELP, strict=True):
+            put_help(widget, anchor)
         self._connect()
         self.lay_out(self._parts, (self.preview, self.buttons), self.buttons.save)
         self._go_on()

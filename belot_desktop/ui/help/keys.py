@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from belot_desktop.texts import Texts
     from belot_desktop.texts.help.blocks import Block
 
-BACK, FORWARD = QKeySequence("Alt+Left"), QKeySequence("Alt+Right")
-FIND = QKeySequence(QKeySequence.StandardKey.Find)
+BACK, FORWARD, FIND = (QKeySequence(key) for key in ("Alt+Left", "Alt+Right", "Ctrl+F"))
 
 
 class KeysPage(QObject):

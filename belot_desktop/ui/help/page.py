@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -14,7 +16,9 @@ from belot_desktop.ui.help.card_signs import CardSigns
 from belot_desktop.ui.help.writing import Said, Writer
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from belot_desktop.models.speech import Speech
     from belot_desktop.ui.theme import Theme
@@ -33,14 +37,18 @@ class HelpPage(QTextBrowser):
         self._speech, self._theme = speech, theme
         self._chapter = Chapter("", "", ())
         self._wanted, self._found_in = "", TITLE
-        self._starts = [0]
+        self._starts, self._top = [0], TITLE
+        self._moving = False  # by itself, and not by who reads
         self.setProperty("card", True)  # noqa: FBT003 (a style sheet's condition)
         self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
         self._signs = CardSigns(theme, self)
         self._signs.serve(self.document())
+        self.verticalScrollBar().valueChanged.connect(self._note_top)
+        self.verticalScrollBar().rangeChanged.connect(self._settle)
         self.anchorClicked.connect(lambda url: self.led_to.emit(url.toString()))
         theme.changed.connect(self._write_again)
 
@@ -54,15 +62,13 @@ class HelpPage(QTextBrowser):
 
     def go_to(self, block: int) -> None:
         """Let ``block`` stand at the top, as far as the page is long enough."""
-        at = self._starts[min(block - TITLE, len(self._starts) - 1)]
-        self.verticalScrollBar().setValue(0 if block == TITLE else self._height_of(at))
+        self._top = block
+        self._settle()
 
     @property
     def top(self) -> int:
-        """The block that stands at the top."""
-        scrolled = self.verticalScrollBar().value()
-        above = [at for at, start in enumerate(self._starts) if self._height_of(start) <= scrolled]
-        return (above[-1] if above else 0) + TITLE
+        """The block that stands at the top, or is meant to."""
+        return self._top
 
     def mark(self, wanted: str, block: int = TITLE) -> None:
         """Mark every place that says ``wanted``, loudest the first one in ``block``; go there."""
@@ -78,10 +84,37 @@ class HelpPage(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write in lines of the new width; the same block stays at the top."""
-        top = self.top
-        super().resizeEvent(event)
-        self._fit()
-        self.go_to(top)
+        with self._by_itself():
+            super().resizeEvent(event)
+            self._fit()
+            self._settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stay where one has gone: at first Qt shows where the cursor is."""
+        with self._by_itself():
+            super().showEvent(event)
+            self._settle()
+
+    def _note_top(self, scrolled: int) -> None:
+        """Note what whoever reads has scrolled to."""
+        if not self._moving:
+            above = bisect_right(self._starts, scrolled, key=self._height_of)
+            self._top = max(above - 1, 0) + TITLE
+
+    def _settle(self) -> None:
+        """Let what is meant to stand at the top do so, however the lines have changed."""
+        with self._by_itself():
+            at = self._starts[min(self._top - TITLE, len(self._starts) - 1)]
+            self.verticalScrollBar().setValue(0 if self._top == TITLE else self._height_of(at))
+
+    @contextmanager
+    def _by_itself(self) -> Iterator[None]:
+        """Take what scrolls now for the page's own doing."""
+        before, self._moving = self._moving, True
+        try:
+            yield
+        finally:
+            self._moving = before
 
     def _height_of(self, position: int) -> int:
         """Return how far below the beginning of the page a position of the text stands."""
@@ -93,21 +126,22 @@ class HelpPage(QTextBrowser):
         self.setLineWrapColumnOrWidth(min(self.viewport().width(), self._theme.look.px(_WIDEST)))
 
     def _write_again(self) -> None:
-        top = self.top
         self._write()
-        self.go_to(top)
+        self._settle()
 
     def _write(self) -> None:
         look = self._theme.look
-        self.document().setDocumentMargin(look.gap(5))
-        self.document().setDefaultFont(look.font())
         said = Said(
             self.tr("At this table"),
             self.tr("At this table, other than usual"),
             self._speech.texts.rank,
         )
-        self._starts = Writer(self.document(), look, said).write(self._chapter)
-        self._fit()
+        with self._by_itself():
+            self.document().setDocumentMargin(look.gap(5))
+            self.document().setDefaultFont(look.font())
+            self._starts = Writer(self.document(), look, said).write(self._chapter)
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            self._fit()
         self._mark()
 
     def _mark(self) -> None:

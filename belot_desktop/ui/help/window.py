@@ -48,8 +48,8 @@ class HelpWindow(QWidget):
         """Show what ``chapters`` returns, and ask again whenever that may have changed."""
         super().__init__(None, Qt.WindowType.Window)
         self._desk, self._ask = desk, chapters
-        self._chapters = chapters()
-        self._trail = Trail(Place(self._chapters[0].anchor))
+        self.chapters = chapters()
+        self._trail = Trail(Place(self.chapters[0].anchor))
         self._searching = False
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)  # noqa: FBT003 (Qt's own way)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -68,9 +68,9 @@ class HelpWindow(QWidget):
 
     def open_at(self, anchor: str) -> None:
         """Come forward at ``anchor``; where there is no such place stay in the rules."""
-        place = place_of(self._chapters, anchor)
+        place = place_of(self.chapters, anchor)
         if place is None and self._trail.here.chapter in (KEYS, QUICK, TERMS):
-            place = Place(self._chapters[0].anchor)
+            place = Place(self.chapters[0].anchor)
         if place is not None:
             self.search.clear()
             self._go(place)
@@ -82,12 +82,14 @@ class HelpWindow(QWidget):
     def refresh(self) -> None:
         """Show what is agreed and spoken now; the page stays where it is."""
         chapters = self._ask()
-        if chapters != self._chapters:
+        if chapters != self.chapters:
             here = Place(self._trail.here.chapter, self.page.top)
-            self._chapters = chapters
-            known = place_of(chapters, here.chapter)
+            self.chapters = chapters
+            if place_of(chapters, here.chapter) is None:  # another kind of game
+                here = Place(chapters[0].anchor)
+                self._trail = Trail(here)
             self._list()
-            self._show(here if known else Place(chapters[0].anchor))
+            self._show(here)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, once the main window's actions have followed it too."""
@@ -170,13 +172,13 @@ class HelpWindow(QWidget):
         """List the chapters, or where the words that are searched for were found."""
         wanted = self.search.text().strip()
         if not wanted:
-            entries = [Entry(Place(each.anchor), each.title) for each in self._chapters]
+            entries = [Entry(Place(each.anchor), each.title) for each in self.chapters]
         else:
             entries = [
                 Entry(
                     Place(each.chapter, each.block), each.title, each.before, each.found, each.after
                 )
-                for each in find(self._chapters, wanted)
+                for each in find(self.chapters, wanted)
             ]
         self.contents.show_entries(entries, 0 if wanted else self._at())
         self.contents.setVisible(bool(entries))
@@ -184,13 +186,13 @@ class HelpWindow(QWidget):
 
     def _at(self) -> int:
         """Return which chapter is shown."""
-        anchors = [each.anchor for each in self._chapters]
-        return anchors.index(self._trail.here.chapter)
+        here = self._trail.here.chapter
+        return next((at for at, each in enumerate(self.chapters) if each.anchor == here), 0)
 
     def _show(self, place: Place) -> None:
         """Show ``place``; the list follows."""
         self._trail.moved(place)
-        self.page.show_chapter(self._chapters[self._at()], place.block)
+        self.page.show_chapter(self.chapters[self._at()], place.block)
         if not self.search.text().strip():
             self.contents.set_current(self._at())
         nowhere = self.tr("There is nowhere to go back to.")
@@ -211,7 +213,7 @@ class HelpWindow(QWidget):
         self._show(self._trail.step(step))
 
     def _follow(self, anchor: str) -> None:
-        place = place_of(self._chapters, anchor)
+        place = place_of(self.chapters, anchor)
         if place is not None:
             self._go(place)
 

@@ -42,7 +42,10 @@ class Writer:
 
     def write(self, chapter: blocks.Chapter) -> list[int]:
         """Write ``chapter``; return where its title and then each of its blocks begins."""
-        return list(self._written(chapter))
+        self._cursor.beginEditBlock()  # all of it is laid out at once
+        starts = list(self._written(chapter))
+        self._cursor.endEditBlock()
+        return starts
 
     def _written(self, chapter: blocks.Chapter) -> Iterator[int]:
         yield 0
