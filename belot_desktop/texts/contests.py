@@ -86,8 +86,10 @@ class Contests(Names, Terms):
             return self._deciding[verdict.questions[0].about]
         if verdict.side is None:
             ours = {each.side: each for each in reversed(verdict.best)}
-            held = [f"{self.team(game, side)} — {self.claim(ours[side])}" for side in sorted(ours)]
-            return self.tr("{held}: equal, nobody counts any", held=", ".join(held))
+            held = ", ".join(
+                f"{self.team(game, side)} — {self.claim(ours[side])}" for side in sorted(ours)
+            )
+            return self.tr("{held}: equal, nobody counts any", held=held)
         team, best = self.team(game, verdict.side), verdict.best[0]
         if verdict.beaten is None:
             return self.tr("only {team}", team=team)
