@@ -31,7 +31,7 @@ def answer(reading: QuickReading, standing: Standing) -> Answer | None:
     if reading.empty:
         return None
     texts = reading.texts
-    understood = texts.said(reading.row, reading.game) if reading.says_something else ""
+    understood = _understood(reading)
     wrong, tone = _fault(reading, standing)
     line = None if wrong else reading.preview()
     if line is None:
@@ -63,11 +63,19 @@ def _fault(reading: QuickReading, standing: Standing) -> tuple[str, Tone]:
     return (texts.within(LEAST, MOST), "error") if reading.beyond_bounds else ("", "plain")
 
 
+def _understood(reading: QuickReading) -> str:
+    """Say the row in plain words; before anybody has declared, what was typed of it."""
+    row = reading.row
+    if isinstance(row, Deal) and row.declarer is None:
+        known = [each for each in reading.reading.words if each not in reading.reading.strange]
+        return " ".join(reading.line[each.start : each.end] for each in known)
+    return reading.texts.in_words(row, reading.game)
+
+
 def _question(reading: QuickReading) -> str:
     """Ask for what is not there yet."""
-    asked = [reading.texts.question(each) for each in reading.missing if reading.says_something]
-    begun = [reading.texts.unfinished(word) for word in reading.begun]
-    return next(iter((*asked, *begun)), "")
+    asked = (reading.texts.question(each) for each in reading.missing if reading.says_something)
+    return next(asked, "")
 
 
 def _verdict(reading: QuickReading, line: Line) -> str:

@@ -35,6 +35,11 @@ class Completion:
     start: int
     end: int
 
+    def put_into(self, line: str) -> tuple[str, int]:
+        """Return ``line`` with the word written out and a space behind it, and the cursor there."""
+        before = f"{line[: self.start]}{self.word} "
+        return before + line[self.end :].lstrip(" "), len(before)
+
 
 def completions(line: str, cursor: int, game: Game, texts: Texts) -> tuple[Completion, ...]:
     """Return how the word that ends at ``cursor`` may go on, names first, ``MOST`` at most.

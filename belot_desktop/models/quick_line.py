@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -34,6 +34,15 @@ class Span:
     strange: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Taking:
+    """A ``line`` in which a word was begun, its offers, and which of them was taken."""
+
+    line: str
+    offers: tuple[Completion, ...]
+    chosen: int
+
+
 class QuickLine(QObject):
     """A line being typed.
 
@@ -53,6 +62,7 @@ class QuickLine(QObject):
         self._text: str = settings.get(QUICK_LINE)
         self._cursor = len(self._text)
         self._insisting = False
+        self._taking: _Taking | None = None
         self._reading = self._read()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.flush)
@@ -74,6 +84,8 @@ class QuickLine(QObject):
     def type(self, text: str, cursor: int | None = None) -> None:
         """Let ``text`` be typed, the cursor behind so many letters, or at the end."""
         place = len(text) if cursor is None else cursor
+        if (text, place) == (self._text, self._cursor):
+            return
         if text != self._text:
             self._lines.rest()
         self._put(text, place, insisting=self._insisting and text == self._text)
@@ -83,20 +95,52 @@ class QuickLine(QObject):
         text = self._lines.step(step, self._text)
         self._put(text, len(text))
 
-    def complete(self, completion: Completion) -> None:
-        """Write out a word that was begun, and a space behind it."""
-        behind = self._text[completion.end :]
-        before = f"{self._text[: completion.start]}{completion.word}"
-        self.type(f"{before} {behind.lstrip(' ')}", len(before) + 1)
+    def take(self, step: int = 1) -> bool:
+        """Write out the word at the cursor as it may go on; once more: as it also may.
+
+        Return whether there was anything to take.
+        """
+        now, offers = self._taking, self.offers
+        if not offers or (now is not None and len(offers) == 1):
+            return False
+        if now is None:
+            self._take(_Taking(self._text, offers, 0))
+        else:
+            self._take(replace(now, chosen=(now.chosen + step) % len(offers)))
+        return True
+
+    def choose(self, at: int) -> None:
+        """Write out the word at the cursor as the offer ``at`` (from 0) says."""
+        base = self._text if self._taking is None else self._taking.line
+        text, cursor = self.offers[at].put_into(base)
+        self.type(text, cursor)
+
+    @property
+    def offers(self) -> tuple[Completion, ...]:
+        """How the word at the cursor may go on, or how the one that was taken might have."""
+        return self._reading.completions if self._taking is None else self._taking.offers
+
+    @property
+    def chosen(self) -> int | None:
+        """Which of the offers was taken, None where none was."""
+        return None if self._taking is None else self._taking.chosen
+
+    def _take(self, taking: _Taking) -> None:
+        text, cursor = taking.offers[taking.chosen].put_into(taking.line)
+        self._lines.rest()
+        self._put(text, cursor, taking=taking)
 
     def flush(self) -> None:
         """Write what is typed to the disk now."""
         self._pause.stop()
         self._settings.put(QUICK_LINE, self._text)
 
-    def _put(self, text: str, cursor: int, *, insisting: bool = False) -> None:
-        if (text, cursor, insisting) != (self._text, self._cursor, self._insisting):
-            self._text, self._cursor, self._insisting = text, cursor, insisting
+    def _put(
+        self, text: str, cursor: int, *, insisting: bool = False, taking: _Taking | None = None
+    ) -> None:
+        state = (text, cursor, insisting, taking)
+        if state != (self._text, self._cursor, self._insisting, self._taking):
+            self._text, self._cursor, self._insisting, self._taking = state
             self._pause.start()
             self._read_anew()
 

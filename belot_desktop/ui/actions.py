@@ -43,6 +43,7 @@ class Actions(QObject):
         self.new_deal = make(commands.new_deal, "F2")
         self.inside = make(commands.inside, "F3")
         self.all_pass = make(commands.all_pass, "F4")
+        self.quick = make(lambda: None, "Ctrl+L")  # the line itself answers it
         self.edit = make(lambda: commands.edit(selected()))
         self.insert_before = make(lambda: commands.insert_before(selected()), "Ins")
         self.remove = make(lambda: commands.remove(selected()), "Del")
@@ -86,6 +87,7 @@ class Actions(QObject):
             (self.new_deal, self.tr("New deal")),
             (self.inside, self.tr("Inside")),
             (self.all_pass, self.tr("All pass")),
+            (self.quick, self.tr("Quick entry")),
             (self.edit, self.tr("Edit row")),
             (self.insert_before, self.tr("Insert a deal before it")),
             (self.remove, self.tr("Delete row")),

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from belot_desktop.core.changes import details
 from belot_desktop.core.rows import Adjustment, Passed
+from belot_desktop.models.quick_line import QuickLine
 from belot_desktop.ui.correction_entry import CorrectionEntry
 from belot_desktop.ui.deal_entry import DealEntry
 from belot_desktop.ui.game_entry import GameEntry
-from belot_desktop.ui.rules_entry import RulesEntry
 from belot_desktop.ui.help_entry import HelpEntry
+from belot_desktop.ui.rules_entry import RulesEntry
 from belot_desktop.ui.settings_entry import SettingsEntry
 
 if TYPE_CHECKING:
@@ -44,9 +45,11 @@ class Commands(QObject):
         self.corrections = CorrectionEntry(desk, window)
         self.games = GameEntry(desk, window)
         self.rules = RulesEntry(desk, window)
+        self.quick = QuickLine(desk.pad, desk.half_typed, desk.speech, desk.settings)
+        self.quick.refused.connect(self.refused)
         self.help = HelpEntry(desk, window)
         self.settings = SettingsEntry(desk, window)
-        for entry in (self.deals, self.corrections):
+        for entry in (self.deals, self.corrections, self.quick):
             entry.saved.connect(self._tell_saved)
         self.games.begun.connect(lambda: self.done.emit(self.tr("A new game has begun.")))
         self.games.changed.connect(lambda: self.done.emit(self.tr("The game was changed.")))

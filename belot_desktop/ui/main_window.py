@@ -18,6 +18,7 @@ from belot_desktop.ui.layouts import Layouts
 from belot_desktop.ui.menus import Menus
 from belot_desktop.ui.notice import NoticeText
 from belot_desktop.ui.notices import Notices
+from belot_desktop.ui.quick_entry.quick_entry import QuickEntry
 from belot_desktop.ui.side_panel import SidePanel
 from belot_desktop.ui.table_panel import TablePanel
 
@@ -43,7 +44,8 @@ class MainWindow(QMainWindow):
         self.head = HeadPanel(desk)
         self.side = SidePanel(desk)
         self.notices = Notices(desk, self.commands, self.acts)
-        self.bar = ActionBar(desk, self.acts)
+        self.quick = QuickEntry(desk, self.commands.quick, self.acts.quick, self.table)
+        self.bar = ActionBar(desk, self.acts, self.quick.field)
         self.menus = Menus(self.menuBar(), self.acts)
         Layouts(self)
         HeldKeys(self)
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
         self.desk.settings.put(WINDOW, _kept(self.saveGeometry()))
         self.desk.settings.put(SPLITTER, _kept(self._across.saveState()))
         self.table.remember()
+        self.commands.quick.flush()
         self.commands.help.close()
         super().closeEvent(event)
 
@@ -124,6 +127,7 @@ class MainWindow(QMainWindow):
         self.addActions(self.acts.every())
         self.table.offer(self.acts, self.commands)
         self.table.row_selected.connect(self.side.show_row)
+        self.table.typed.connect(self.quick.type_first)
         self.head.seat_chosen.connect(self.commands.put_next_dealer)
         self.side.why.rule_asked.connect(self.commands.help.open_at)
         self.commands.opened.connect(lambda dialog: dialog.addActions(self.acts.shared()))
@@ -145,6 +149,7 @@ class MainWindow(QMainWindow):
         self.acts.retranslate()
         self.menus.retranslate()
         self.bar.refresh()
+        self.quick.retranslate()
         self.notices.retranslate()
         self.table.setAccessibleName(self.tr("Score table"))
         self.table.set_empty_text(

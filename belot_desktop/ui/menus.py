@@ -30,7 +30,7 @@ class Menus(QObject):
         self._edit = _menu(
             bar,
             *(a.undo, a.redo, _SEPARATOR),
-            *(a.new_deal, a.inside, a.all_pass, _SEPARATOR),
+            *(a.new_deal, a.inside, a.all_pass, a.quick, _SEPARATOR),
             *(a.edit, a.insert_before, a.remove, _SEPARATOR),
             *(a.correct, a.revoke),
         )

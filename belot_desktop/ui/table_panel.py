@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from belot_desktop.core.rows import Adjustment
@@ -12,7 +12,7 @@ from belot_desktop.models.settings import VIEW
 from belot_desktop.ui.score_table import ScoreTable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QContextMenuEvent
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 
     from belot_desktop.core.changes import RowChange
     from belot_desktop.models.score_model import ScoreModel
@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from belot_desktop.ui.commands import Commands
     from belot_desktop.ui.desk import Desk
 
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 _PAUSE = 300  # milliseconds until the place in the table is remembered
 
 
 class TablePanel(ScoreTable):
-    """The sheet of the open game."""
+    """The sheet of the open game. ``typed`` carries a letter or figure that was typed in it."""
+
+    typed = Signal(str)
 
     def __init__(self, desk: Desk, model: ScoreModel) -> None:
         """Show ``model``, the sheet of the game of ``desk``, where it was left."""
@@ -68,6 +71,14 @@ class TablePanel(ScoreTable):
         self._entries = [actions.edit, actions.insert_before, actions.remove]
         self._commands = commands
         self.row_activated.connect(commands.edit)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand on what is typed: a letter means nothing to the table."""
+        text, command = event.text(), event.modifiers() & _COMMANDS
+        if text.isprintable() and text.strip() and not command:
+            self.typed.emit(text)
+        else:
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done with the row under the mouse, or with the selected one."""

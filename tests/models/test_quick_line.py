@@ -14,13 +14,13 @@ from belot_desktop.core.game import Team
 from belot_desktop.core.notation import Means
 from belot_desktop.core.rows import Adjustment, Passed
 from belot_desktop.models.quick_line import QuickLine, Span
-from belot_desktop.models.settings import QUICK_LINE, Settings
+from belot_desktop.models.settings import QUICK_LINE
 from belot_desktop.store import settings as kept
 from tests.said import game, row
 from tests.toy import TOY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
@@ -30,25 +30,6 @@ if TYPE_CHECKING:
     from belot_desktop.models.speech import Speech
     from belot_desktop.store.database import Database
 
-PEOPLE = (Team("", ("Ана", "Борис")), Team("", ("Вера", "Георги")))
-
-
-@pytest.fixture
-def open_line(
-    pad: Pad, half_typed: HalfTyped, bulgarian: Speech, database: Database
-) -> Callable[[], QuickLine]:
-    """Return what opens the quick line of a game of four people, each time as it was left."""
-    pad.change_details(replace(details(pad.game), teams=PEOPLE))
-    store = kept.Settings(database)
-    return lambda: QuickLine(pad, half_typed, bulgarian, Settings(store))
-
-
-@pytest.fixture
-def line(open_line: Callable[[], QuickLine]) -> Iterator[QuickLine]:
-    opened = open_line()
-    yield opened
-    opened.flush()
-
 
 def told(line: QuickLine, text: str) -> tuple[str, str, str]:
     """Type a line and return what is said to it."""
@@ -56,11 +37,6 @@ def told(line: QuickLine, text: str) -> tuple[str, str, str]:
     answer = line.answer
     assert answer is not None
     return answer.understood, answer.sentence, answer.tone
-
-
-def offered(line: QuickLine, text: str, cursor: int | None = None) -> list[str]:
-    line.type(text, cursor)
-    return [each.word for each in line.reading.completions]
 
 
 def marked(line: QuickLine) -> list[str]:
@@ -92,7 +68,7 @@ def test_a_whole_deal_is_judged_before_it_is_saved(line: QuickLine) -> None:
         ("вера", "Какъв е договорът?"),
         ("купа 98", "Кой обяви?"),
         ("вера купа", "Колко точки?"),
-        ("вера купа 98 бе", "Довършете „бе“."),
+        ("вера купа 98 бе", ""),
         ("+26", "За кого са +26?"),
         ("пас раздава", "Кой раздава?"),
         ("кпуа", "Не разбрах „кпуа“."),
@@ -108,6 +84,11 @@ def test_it_says_what_is_missing_or_wrong_or_written(
     line: QuickLine, typed: str, asked: str
 ) -> None:
     assert told(line, typed)[1] == asked
+
+
+def test_before_anybody_has_declared_it_says_what_it_knows(line: QuickLine) -> None:
+    assert told(line, "КУПА 98 кпу")[0] == "КУПА 98"
+    assert told(line, "вера купа ана белот 98 вера терца")[0] == "Вера купа терца Ние 98 белот"
 
 
 def test_a_doubtful_deal_may_be_saved(line: QuickLine, pad: Pad) -> None:
@@ -155,31 +136,6 @@ def test_a_word_is_not_strange_while_it_may_become_one(line: QuickLine) -> None:
     line.type("вера купит")
     line.save()
     assert marked(line) == ["купит"]
-
-
-# --- completions
-
-
-def test_names_are_offered_first_and_only_what_still_goes(line: QuickLine) -> None:
-    assert offered(line, "в") == ["Вера", "Вие", "всичко коз", "вътре", "всички пас"]
-    assert offered(line, "ана ку") == ["купа"]
-    assert offered(line, "ана купа п") == []
-    assert offered(line, "ана без коз т") == []
-    assert offered(line, "ана всичко к") == ["всичко коз"]
-    assert offered(line, "ана s") == ["spades"]
-    assert offered(line, "ана ") == []
-    assert offered(line, "+26 в") == ["Вера", "Вие"]
-
-
-def test_only_the_word_at_the_cursor_is_completed(line: QuickLine) -> None:
-    assert offered(line, "ве 98", 2) == ["Вера"]
-    line.complete(line.reading.completions[0])
-    assert (line.text, line.cursor) == ("Вера 98", 5)
-    assert offered(line, "вера 98", 2) == []
-
-
-def test_nobody_completes_in_a_line_without_end(line: QuickLine) -> None:
-    assert offered(line, "вера " * 100 + "ку") == []
 
 
 # --- saving
@@ -302,4 +258,3 @@ def test_another_game_is_typed_as_well(line: QuickLine, pad: Pad) -> None:
     assert told(line, "отбор 2 red")[1] == "Колко точки?"
     line.type("отбор 2 red 8 отбор 3 pair")
     assert line.save()
-    assert offered(line, "отбор 3 b") == ["blue"]

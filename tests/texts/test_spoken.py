@@ -131,7 +131,7 @@ def test_a_team_keeps_the_name_that_was_given_to_it() -> None:
 def test_a_game_of_three_sides_is_said_as_well() -> None:
     toy = new_game(TOY, "toy")
     assert row("отбор 2 blue 15", toy) == "s1 B 15"
-    assert row("team 3 red pair отбор 1 8", toy) == "s2 R s0 8 s2 pair"
+    assert row("team 3 red pair отбор 1 8", toy) == "s2 R pair s0 8"
     assert understood("купа", toy).strange
 
 

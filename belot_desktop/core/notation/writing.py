@@ -76,7 +76,7 @@ def _deal(deal: Deal, variant: Variant[Any], say: Callable[[Meaning], str]) -> I
     if result is not None and result.side is None and not result.values:  # such as inside
         yield say(Meaning(Means.RESULT, result.kind))
     named = deal.declarer
-    for side in range(variant.sides):
+    for side in sorted(range(variant.sides), key=lambda side: side != named):
         words = [*_said_of(deal, side, say)]
         if words and side != named:
             yield say(Meaning(Means.SIDE, number=side))

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from belot_desktop.core.notation import Means, neutral_words, read, said, write
+from belot_desktop.core.rows import Deal, Result
 from belot_desktop.texts.language import LANGUAGES
 from belot_desktop.texts.names import Names
 from belot_desktop.texts.numbers import set_in
@@ -51,6 +52,25 @@ class Saying(Names):
             if all(each.row == row and not each.strange for each in readings):
                 return line
         return write(row, game.variant)
+
+    def example(self, game: Game) -> str:
+        """Say a deal of ``game`` as one may type it."""
+        variant, side = game.variant, game.variant.sides - 1
+        contract = variant.contracts[len(variant.contracts) // 2 - 1]
+        values = [None] * side
+        seat = next((each for each in variant.seats_of(side) if game.player(each)), None)
+        deal = Deal(
+            declarer=side,
+            declarer_seat=seat,
+            contract=contract.key,
+            announcements=((),) * side + ((variant.announcements[0].key,),),
+            result=Result(variant.results[0].key, values=(*values, contract.cards * 3 // 5 + 1)),
+        )
+        return self.in_words(deal, game)
+
+    def in_words(self, row: Row, game: Game) -> str:
+        """Say ``row``, or as much of it as there is, for people only: names as they are."""
+        return " ".join(said(row, game.variant, self._words(game, by_name=True)))
 
     def _ways(self, row: Row, game: Game) -> Iterator[str]:
         named, nameless = self._words(game, by_name=True), self._words(game, by_name=False)
@@ -100,10 +120,6 @@ class Saying(Names):
                 return self.tr("How many: “{word}”?", word=text)
             return self.tr("“{word}” may be more than one.", word=text)
         return self.tr("“{word}” does not go with the rest.", word=text)
-
-    def unfinished(self, word: Word) -> str:
-        """Say that ``word`` is not typed out yet."""
-        return self.tr("Finish the word “{word}”.", word=_shown(word))
 
     def within(self, least: int, most: int) -> str:
         """Say which written points a correction may give or take."""
