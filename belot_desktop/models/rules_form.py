@@ -54,8 +54,9 @@ class RulesForm(QObject):
 
     @property
     def settled(self) -> Any:
-        """The rules as chosen, and as the game has them while something is wrong."""
-        return self.game.house if self.wrong else self.house
+        """The rules as chosen; what is wrong is as the game has it."""
+        known = {key: value for key, value in self._chosen.items() if value is not None}
+        return replace(self.game.house, **known)
 
     @property
     def wrong(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ def test_a_row_and_the_totals() -> None:
         Compared("1", "купа, Ние", "8 : 8", "9 : 7"),
         Compared("", "Общо", "14 : 18", "15 : 17"),
     )
-    assert BG.compared_in_short(of, told) == "променя се 1 ред · 14 : 18 → 15 : 17"
+    assert BG.compared_in_short(of, told) == "Променя се 1 ред · 14 : 18 → 15 : 17"
 
 
 def test_another_end() -> None:
@@ -63,7 +63,7 @@ def test_a_row_that_becomes_wrong_says_why() -> None:
     told = what_if(of, single)
     sentence = "Поредици и карета важат само на единия отбор."
     assert BG.compared(of, told)[0].notes == (f"По тези уговорки не може: {sentence}",)
-    assert BG.compared_in_short(of, told) == "променя се 1 ред · 1 става грешен"
+    assert BG.compared_in_short(of, told) == "Променя се 1 ред · 1 става грешен"
     back = what_if(replace(of, house=single), House())
     assert BG.compared(of, back)[0].notes == ("По тези уговорки може.",)
     assert why(BOTH_ANNOUNCE, contest="single")[0] == f"По уговорките не може: {sentence}"

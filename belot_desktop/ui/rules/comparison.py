@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QFont,
-    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -105,14 +104,15 @@ class Comparison(QTextEdit):
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
-        table = QTextCursor(document).insertTable(
-            len(self._lines) + 1, _COLUMNS, _layout(look, self._lines)
-        )
+        rows = 1 + sum(1 + len(each.notes) for each in self._lines)
+        table = QTextCursor(document).insertTable(rows, _COLUMNS, _layout(look, self._lines))
         quiet = _letters(look.colours.quiet, look.font(HEADING))
         for column, words in enumerate(self._head):
             _say(table, 0, column, words, quiet)
-        for at, line in enumerate(self._lines, 1):
+        at = 1
+        for line in self._lines:
             _write_line(table, at, line, look)
+            at += 1 + len(line.notes)
 
 
 def _layout(look: Look, lines: Sequence[Compared]) -> QTextTableFormat:
@@ -144,10 +144,9 @@ def _write_line(table: QTextTable, at: int, line: Compared, look: Look) -> None:
     _draw_line_above(table, at, colours.line)
     for column, (words, letters) in enumerate(cells):
         _say(table, at, column, words, letters)
-    for note in line.notes:
-        cursor = table.cellAt(at, 1).lastCursorPosition()
-        cursor.insertBlock(QTextBlockFormat())
-        cursor.insertText(note, _letters(colours.error.ink, look.font(QUIET)))
+    for below, note in enumerate(line.notes, at + 1):
+        table.mergeCells(below, 1, 1, _COLUMNS - 1)
+        _say(table, below, 1, note, _letters(colours.error.ink, look.font(QUIET)))
 
 
 def _say(table: QTextTable, at: int, column: int, words: str, letters: QTextCharFormat) -> None:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from belot_desktop.texts.numbers import set_in
-from belot_desktop.ui.button_bar import ButtonBar
 from belot_desktop.ui.form_dialog import FormDialog
-from belot_desktop.ui.key_button import KeyButton
 from belot_desktop.ui.notice import Notice, NoticeText
 from belot_desktop.ui.over import open_over
 from belot_desktop.ui.rules.agree_first import agree_first
 from belot_desktop.ui.rules.house_fields import HouseFields
 from belot_desktop.ui.rules.preset_bar import PresetBar
 from belot_desktop.ui.rules.preset_name import PresetName
+from belot_desktop.ui.save_bar import SaveBar
 from belot_desktop.ui.section import note_ink
 from belot_desktop.ui.tokens import TITLE
 from belot_desktop.ui.words import Prose, Words
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from belot_desktop.models.speech import Speech
     from belot_desktop.ui.theme import Theme
 
-WIDTH = 860
+WIDTH = 920
 
 
 class RulesDialog(FormDialog):
@@ -55,13 +54,11 @@ class RulesDialog(FormDialog):
         self.presets = PresetBar(form, shelf, theme)
         self.house = HouseFields(form, speech, theme, told=True)
         self.notice, self.told = Notice(theme), Prose(theme, ink=note_ink)
-        self.copy, self.cancel = KeyButton(theme), KeyButton(theme)
-        self.agree = KeyButton(theme, primary=True)
-        bar = ButtonBar(theme, (self.copy,), (self.cancel, self.agree))
-        self._connect(bar)
-        foot = (self.notice, self.told, bar)
-        self.lay_out((self._title, self.presets, self.house), foot, self.agree)
-        self.presets.choose.setFocus()
+        self.bar = SaveBar(theme)
+        self._connect()
+        foot = (self.notice, self.told, self.bar)
+        self.lay_out((self._title, self.presets, self.house), foot, self.bar.save)
+        self.house.stops()[0][0].setFocus()
 
     @property
     def touched(self) -> bool:
@@ -89,18 +86,16 @@ class RulesDialog(FormDialog):
         self.house.retranslate()
         self.notice.set_close_words(self.tr("Close"))
         self.notice.dismiss()
-        self.copy.set_words(self.tr("Copy as text"))
-        self.cancel.set_words(self.tr("Cancel"), "Esc")
-        self.agree.set_words(self.tr("Agree"), "Enter")
+        self.bar.set_words(self.tr("Agree"))
         self._tell()
 
-    def _connect(self, bar: ButtonBar) -> None:
+    def _connect(self) -> None:
         self.form.changed.connect(self._tell)
-        for part in (self.presets, self.house, bar):
+        for part in (self.presets, self.house, self.bar):
             part.left.connect(self.step)
-        self.cancel.clicked.connect(self.reject)
-        self.agree.clicked.connect(self.save)
-        self.copy.clicked.connect(self._copy)
+        self.bar.cancel.clicked.connect(self.reject)
+        self.bar.save.clicked.connect(self.save)
+        self.presets.copy.clicked.connect(self._copy)
         self.presets.keep.clicked.connect(self._keep_as)
         self.presets.choose.renaming.connect(self._rename)
         self.presets.choose.deleting.connect(self._delete)
@@ -112,8 +107,7 @@ class RulesDialog(FormDialog):
         shown = told is not None and (told.changes or self.form.touched)
         self.told.setVisible(shown)
         if told is not None:
-            said = self._speech.texts.compared_in_short(self.form.game, told)
-            self.told.setText(self.tr("This game: {changes}").format(changes=said))
+            self.told.setText(self._speech.texts.compared_in_short(self.form.game, told))
 
     def _goes_to_wrong(self) -> bool:
         """Go to the first rule that is wrong; tell whether there is one."""

@@ -1,4 +1,4 @@
-"""The presets of house rules: chosen, kept under a name, renamed, deleted."""
+"""What can be done with all house rules at once: chosen, kept under a name, copied."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PresetBar(Section):
-    """Which preset the rules are, and what can be done with presets.
+    """Which preset the rules are, and what can be done with them.
 
     ``left`` tells that Up (-1) or Down (1) was pressed.
     """
@@ -33,8 +33,8 @@ class PresetBar(Section):
     def __init__(self, form: RulesForm, shelf: PresetShelf, theme: Theme) -> None:
         """Choose rules for ``form`` from those on the ``shelf``."""
         self.choose = PresetButton(theme, form, shelf, edits=True)
-        self.usual, self.keep = KeyButton(theme), KeyButton(theme)
-        bar = ButtonBar(theme, (self.choose,), (self.usual, self.keep))
+        self.usual, self.keep, self.copy = (KeyButton(theme) for _ in range(3))
+        bar = ButtonBar(theme, (self.choose,), (self.usual, self.keep, self.copy))
         super().__init__(theme, bar)
         self._form, self._shelf = form, shelf
         bar.left.connect(self.left)
@@ -43,13 +43,14 @@ class PresetBar(Section):
 
     def stops(self) -> Sequence[Sequence[QWidget]]:
         """Return the buttons as one line."""
-        return [[self.choose, self.usual, self.keep]]
+        return [[self.choose, self.usual, self.keep, self.copy]]
 
     def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         self.set_label(self.tr("Kept rules"))
         self.usual.set_words(self.tr("As usual"))
         self.keep.set_words(self.tr("Keep as…"))
+        self.copy.set_words(self.tr("Copy as text"))
         self.choose.refresh()
         self._tell_unreadable()
 

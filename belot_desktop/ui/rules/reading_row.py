@@ -41,14 +41,14 @@ class ReadingButton(ChoiceButton):
     def __init__(self, theme: Theme, figure: int) -> None:
         """Stand for the reading that ``figure`` (from 1) chooses."""
         super().__init__(theme, figure)
-        self._reading = Reading("")
+        self.reading = Reading("")
 
     def show_choice(self, choice: Choice) -> None:
         """Stand for ``choice``."""
         if isinstance(choice, Reading):
-            self._reading = choice
+            self.reading = choice
         super().show_choice(choice)
-        said = (self._reading.outcome, self._reading.here, choice.mark)
+        said = (self.reading.outcome, self.reading.here, choice.mark)
         self.setAccessibleDescription(". ".join(filter(None, said)))
         self.setToolTip("")
 
@@ -99,8 +99,8 @@ class ReadingButton(ChoiceButton):
     def _parts(self) -> Iterator[tuple[str, int, bool, bool]]:
         """Yield each part: its text, the size, whether it is bold and whether it stands back."""
         yield self.choice.label, SENTENCE, True, False
-        yield self._reading.outcome, TEXT, False, False
-        yield self._reading.here, QUIET, False, True
+        yield self.reading.outcome, TEXT, False, False
+        yield self.reading.here, QUIET, False, True
 
     def _placed(self, width: int) -> Iterator[tuple[tuple[str, int, bool, bool], int]]:
         """Yield each part that says something, and its height at ``width``."""

@@ -183,7 +183,7 @@ def test_all_rules_are_one_key_away(ask: Ask) -> None:
     rules.form.set_rule("odd_ten", "larger")
     rules.save()
     QApplication.processEvents()
-    assert dialog.warning.text() == "променя се 1 ред · 8 : 8 → 9 : 7"
+    assert dialog.warning.text() == "Променя се 1 ред · 8 : 8 → 9 : 7"
     assert dialog.form.agreed.rule("odd_ten") == "larger"
     assert not saved(dialog)
 
