@@ -2717,10 +2717,10 @@ Enter записва, Tab довършва думата, стрелка наго
 <context>
     <name>SettingWords</name>
     <message numerus="yes">
-        <source>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</source>
+        <source>%n settings could not be read, and are as at first: {names}. The games are safe.</source>
         <translation>
-            <numerusform>Една настройка не можа да се прочете и е както в началото: {names}. Игрите са запазени. Задава се отново от {where}.</numerusform>
-            <numerusform>%n настройки не можаха да се прочетат и са както в началото: {names}. Игрите са запазени. Задават се отново от {where}.</numerusform>
+            <numerusform>Не се прочете и е както в началото: {names}. Игрите са запазени.</numerusform>
+            <numerusform>Не се прочетоха и са както в началото: {names}. Игрите са запазени.</numerusform>
         </translation>
     </message>
     <message>

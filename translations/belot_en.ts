@@ -38,10 +38,10 @@
 <context>
     <name>SettingWords</name>
     <message numerus="yes">
-        <source>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</source>
+        <source>%n settings could not be read, and are as at first: {names}. The games are safe.</source>
         <translation>
-            <numerusform>A setting could not be read and is as at first: {names}. The games are safe. It is set again under {where}.</numerusform>
-            <numerusform>%n settings could not be read and are as at first: {names}. The games are safe. They are set again under {where}.</numerusform>
+            <numerusform>Could not be read, and is as at first: {names}. The games are safe.</numerusform>
+            <numerusform>Could not be read, and are as at first: {names}. The games are safe.</numerusform>
         </translation>
     </message>
 </context>
