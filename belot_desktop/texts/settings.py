@@ -30,16 +30,14 @@ class SettingWords(Words):
         """Say in a sentence what a setting changes."""
         return self._setting_effects.get(key, "")
 
-    def settings_not_read(self, keys: Sequence[str], where: str) -> str:
-        """Say that settings could not be read, what is safe, and ``where`` they are set again."""
+    def settings_not_read(self, keys: Sequence[str]) -> str:
+        """Say which settings could not be read, what they are now, and that games are safe."""
         names = ", ".join(map(self.setting, keys))
         return self.tr(
-            "%n settings could not be read and are as at first: {names}. "
-            "The games are safe. They are set again under {where}.",
+            "%n settings could not be read, and are as at first: {names}. The games are safe.",
             "",
             len(keys),
             names=names,
-            where=where,
         )
 
     @cached_property

@@ -59,8 +59,7 @@ class Notices(Notice):
         if not keys:
             return
         self._offered = self._settings
-        where = self._settings.text().removesuffix("…")
-        sentence = self._desk.speech.texts.settings_not_read(keys, where)
+        sentence = self._desk.speech.texts.settings_not_read(keys)
         notice = NoticeText(sentence, self._settings.text(), _key(self._settings), tone="note")
         self.say(notice, _AS_LONG_AS_NEEDED)
         self._again = self.tell_of_settings

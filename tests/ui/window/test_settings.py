@@ -139,12 +139,13 @@ def test_what_cannot_be_read_is_said_once_and_set_again(start: Start, tmp_path: 
         Kept(database).put(TEXT_SIZE.key, 1000)
     with start() as program:
         notices = program.window.notices
-        assert notices.text.startswith("2 настройки не можаха да се прочетат")
-        assert "Цветове, Размер на текста" in notices.text
+        assert notices.text.startswith("Не се прочетоха и са както в началото: Цветове, Размер")
         assert notices.isVisible()
         program.settings.put(LANGUAGE, "en")
         QApplication.processEvents()
-        assert notices.text.startswith("2 settings could not be read")
+        assert notices.text.startswith(
+            "Could not be read, and are as at first: Colours, Text size."
+        )
         assert Kept(program.database).get(THEME.key) == "sepia"
         notices.dismiss()
     with start() as program:
@@ -152,6 +153,7 @@ def test_what_cannot_be_read_is_said_once_and_set_again(start: Start, tmp_path: 
         assert notices.isVisible(), "nobody has chosen anything yet"
         program.settings.put(TEXT_SIZE, 110)
         assert notices.isVisible()
+        assert notices.action.label == "Настройки…"
         click(notices.action)
         [dialog] = program.window.findChildren(SettingsDialog)
         dialog.activateWindow()
