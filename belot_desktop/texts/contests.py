@@ -94,7 +94,7 @@ class Contests(Names, Terms):
         if verdict.beaten is None:
             return self.tr("only {team}", team=team)
         return self.tr(
-            "{team} — {best} beats {beaten} ({why})",
+            "{team} — {best} over {beaten} ({why})",
             team=team,
             best=self.claim(best),
             beaten=self.claim(verdict.beaten),

@@ -40,7 +40,7 @@ def test_sequences_and_fours_apart() -> None:
         "Карета: само Ние.",
     ]
     assert decided(*held, texts=EN) == [
-        "Sequences: They — quarte to the queen beats tierce to the ace (longer).",
+        "Sequences: They — quarte to the queen over tierce to the ace (longer).",
         "Fours of a kind: only We.",
     ]
 

@@ -40,5 +40,5 @@ class Judged(Preview):
             verdict=texts.counting(form.deal.game, form.counting()),
             line=why,
             totals=tuple(map(number, form.points())),
-            caption=self.tr("announcements"),
+            caption=self.tr("points"),
         )
