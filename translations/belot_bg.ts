@@ -962,10 +962,6 @@ A score pad for Bulgarian belot.
         <translation>само {team}</translation>
     </message>
     <message>
-        <source>{team} — {best} beats {beaten} ({why})</source>
-        <translation>{team} — {best} бие {beaten} ({why})</translation>
-    </message>
-    <message>
         <source>equal, first hand: {who}</source>
         <translation>равни, първа ръка: {who}</translation>
     </message>
@@ -996,6 +992,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>{team}: {claim}, held by</source>
         <translation>{team}: {claim} — у кого</translation>
+    </message>
+    <message>
+        <source>{team} — {best} over {beaten} ({why})</source>
+        <translation>{team} — {best} бие {beaten} ({why})</translation>
     </message>
     <message>
         <source>jack</source>
@@ -1670,8 +1670,8 @@ A score pad for Bulgarian belot.
         <translation>Кажете кой какво има.</translation>
     </message>
     <message>
-        <source>announcements</source>
-        <translation>анонси</translation>
+        <source>points</source>
+        <translation>точки</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2482,89 @@ Enter записва, Tab довършва думата, стрелка наго
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>QuickPage</name>
+    <message>
+        <source>Quick entry</source>
+        <translation>Бърз запис</translation>
+    </message>
+    <message>
+        <source>The line under the table takes a deal as people say it. While you type, it shows what it has understood and what will be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation type="unfinished">Какво се пише</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words, those of the other language, and the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is free, and capitals do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is named first has declared, a team or a player. Until somebody is named the deal is not finished: nobody is guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points and announcements belong to who was named last before them, else to the declarers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are those with announcements, of one team; 34+18+11 is added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number with a sign is a correction, and whose it is stands beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not understood is marked, and nothing is saved until it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Запиши</translation>
+    </message>
+    <message>
+        <source>Write out the word that is offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click on it</source>
+        <translation type="unfinished">щракване върху него</translation>
+    </message>
+    <message>
+        <source>The lines typed before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the line; from an empty one back to the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
