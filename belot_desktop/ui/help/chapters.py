@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belot_desktop.texts import LANGUAGES, Texts
+from belot_desktop.texts.help.quick import QuickPage
 from belot_desktop.texts.help.terms import Meanings
 from belot_desktop.ui.help.keys import KeysPage
 
@@ -29,6 +30,7 @@ class Chapters:
         return (
             *texts.own(game.variant).chapters(game),
             self._keys.chapter(game.variant, texts),
+            QuickPage(texts).chapter(game),
             self._terms(texts.language),
         )
 
