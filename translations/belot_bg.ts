@@ -2492,79 +2492,79 @@ Enter записва, Tab довършва думата, стрелка наго
     </message>
     <message>
         <source>The line under the table takes a deal as people say it. While you type, it shows what it has understood and what will be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>На реда под таблицата раздаването се пише така, както се казва. Докато пишете, се вижда какво е разбрано и какво ще се запише.</translation>
     </message>
     <message>
         <source>What is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишете</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished">Какво се пише</translation>
+        <translation>Записва се</translation>
     </message>
     <message>
         <source>How it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Как се чете</translation>
     </message>
     <message>
         <source>What is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво се разбира</translation>
     </message>
     <message>
         <source>These words, those of the other language, and the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тези думи, думите на другия език и имената.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Термин</translation>
     </message>
     <message>
         <source>Also said</source>
-        <translation type="unfinished"></translation>
+        <translation>Казва се и</translation>
     </message>
     <message>
         <source>The order is free, and capitals do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редът е свободен, а главни и малки букви са все едно.</translation>
     </message>
     <message>
         <source>Who is named first has declared, a team or a player. Until somebody is named the deal is not finished: nobody is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който е назован пръв, той е обявил: отбор или играч. Докато няма назован, раздаването не е завършено – никой не се отгатва.</translation>
     </message>
     <message>
         <source>Points and announcements belong to who was named last before them, else to the declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точките и анонсите са на този, който е назован последен преди тях, иначе на обявилите.</translation>
     </message>
     <message>
         <source>Points are those with announcements, of one team; 34+18+11 is added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точките са заедно с анонсите, на единия отбор; 34+18+11 се събира.</translation>
     </message>
     <message>
         <source>A number with a sign is a correction, and whose it is stands beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число със знак е корекция, а до него стои на кого е.</translation>
     </message>
     <message>
         <source>What is not understood is marked, and nothing is saved until it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каквото не е разбрано, се подчертава и нищо не се записва, докато не го поправите.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Запиши</translation>
+        <translation>Запиши</translation>
     </message>
     <message>
         <source>Write out the word that is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Дописване на предложената дума</translation>
     </message>
     <message>
         <source>click on it</source>
-        <translation type="unfinished">щракване върху него</translation>
+        <translation>щракване върху нея</translation>
     </message>
     <message>
         <source>The lines typed before</source>
-        <translation type="unfinished"></translation>
+        <translation>Написаните преди това редове</translation>
     </message>
     <message>
         <source>Empty the line; from an empty one back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Изчистване на реда; от празен ред обратно в таблицата</translation>
     </message>
 </context>
 <context>
