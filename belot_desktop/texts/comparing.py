@@ -21,13 +21,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A line of the comparison: which row, what it is and would be, and why it is wrong then."""
+    """A line of the comparison: which row, what it is and would be.
+
+    ``wrong`` says why the row is wrong then, ``right`` that it no longer is.
+    """
 
     number: str
     row: str
     before: str
     after: str
-    notes: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    right: str = ""
 
 
 class Comparing(Verdicts, Variants):
@@ -60,17 +64,11 @@ class Comparing(Verdicts, Variants):
         line = changed.before
         row = ", ".join(self._bid(line.row, game)) if isinstance(line.row, Deal) else ""
         before, after = (", ".join(self._came(each)) for each in (line, changed.after))
-        return Compared(
-            number(line.number), row, before, after, tuple(self._notes_on(game, changed))
-        )
-
-    def _notes_on(self, game: Game, changed: Changed) -> Iterator[str]:
-        """Say why a row becomes wrong, or that it no longer is."""
-        for problem in changed.came:
-            words = self.problem(problem, game)
-            yield self.tr("Wrong by these rules: {problem}", problem=words)
-        if changed.went and not changed.came:
-            yield self.tr("Right by these rules.")
+        said = [self.problem(each, game) for each in changed.came]
+        wrong = tuple(self.tr("Wrong by these rules: {problem}", problem=each) for each in said)
+        better = changed.went and not changed.came
+        right = self.tr("Right by these rules.") if better else ""
+        return Compared(number(line.number), row, before, after, wrong, right)
 
     def _ends(self, game: Game, told: WhatIf) -> Iterator[Compared]:
         before, after = told.before, told.after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QKeyCombination, Qt
 
 from belot_desktop.models.rules_form import RulesForm
 from belot_desktop.ui.form_dialog import FormDialog
@@ -23,6 +23,7 @@ from belot_desktop.ui.words import Prose, Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from belot_desktop.core.changes import Details
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 WIDTH = 720
 TARGET_ONLY = ("target",)
+
+_RULES = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_R)
 
 
 class GameDialog(FormDialog):
@@ -83,6 +86,13 @@ class GameDialog(FormDialog):
         parts = (self.teams, self.seating, self.house, self.agreeing)
         return [line for part in parts for line in part.stops()]
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the rules by their key, wherever the focus is."""
+        if event.keyCombination() == _RULES:
+            self.show_rules()
+        else:
+            super().keyPressEvent(event)
+
     def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         title = self.tr("New game") if self.form.new else self.tr("Names and rules")
@@ -108,7 +118,6 @@ class GameDialog(FormDialog):
         for part in (self.seating, self.house, self.agreeing, self.bar):
             part.left.connect(self.step)
         self.agreeing.every.clicked.connect(self.show_rules)
-        QShortcut(QKeySequence("Ctrl+R"), self).activated.connect(self.show_rules)
         self.bar.cancel.clicked.connect(self.reject)
         self.bar.save.clicked.connect(self.save)
 

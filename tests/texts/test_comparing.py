@@ -62,10 +62,13 @@ def test_a_row_that_becomes_wrong_says_why() -> None:
     single = House(contest="single")
     told = what_if(of, single)
     sentence = "Поредици и карета важат само на единия отбор."
-    assert BG.compared(of, told)[0].notes == (f"По тези уговорки не може: {sentence}",)
+    assert BG.compared(of, told)[0].wrong == (f"По тези уговорки не може: {sentence}",)
     assert BG.compared_in_short(of, told) == "Променя се 1 ред · 1 става грешен"
     back = what_if(replace(of, house=single), House())
-    assert BG.compared(of, back)[0].notes == ("По тези уговорки може.",)
+    assert (BG.compared(of, back)[0].wrong, BG.compared(of, back)[0].right) == (
+        (),
+        "По тези уговорки може.",
+    )
     assert why(BOTH_ANNOUNCE, contest="single")[0] == f"По уговорките не може: {sentence}"
     assert not any("не може" in line for line in why(BOTH_ANNOUNCE))
 

@@ -104,7 +104,7 @@ class Comparison(QTextEdit):
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
-        rows = 1 + sum(1 + len(each.notes) for each in self._lines)
+        rows = 1 + sum(1 + len(_notes(each)) for each in self._lines)
         table = QTextCursor(document).insertTable(rows, _COLUMNS, _layout(look, self._lines))
         quiet = _letters(look.colours.quiet, look.font(HEADING))
         for column, words in enumerate(self._head):
@@ -112,7 +112,7 @@ class Comparison(QTextEdit):
         at = 1
         for line in self._lines:
             _write_line(table, at, line, look)
-            at += 1 + len(line.notes)
+            at += 1 + len(_notes(line))
 
 
 def _layout(look: Look, lines: Sequence[Compared]) -> QTextTableFormat:
@@ -144,9 +144,15 @@ def _write_line(table: QTextTable, at: int, line: Compared, look: Look) -> None:
     _draw_line_above(table, at, colours.line)
     for column, (words, letters) in enumerate(cells):
         _say(table, at, column, words, letters)
-    for below, note in enumerate(line.notes, at + 1):
+    note = _letters(colours.error.ink if line.wrong else colours.action, look.font(QUIET))
+    for below, words in enumerate(_notes(line), at + 1):
         table.mergeCells(below, 1, 1, _COLUMNS - 1)
-        _say(table, below, 1, note, _letters(colours.error.ink, look.font(QUIET)))
+        _say(table, below, 1, words, note)
+
+
+def _notes(line: Compared) -> tuple[str, ...]:
+    """Return what is said under a line."""
+    return (*line.wrong, line.right) if line.right else line.wrong
 
 
 def _say(table: QTextTable, at: int, column: int, words: str, letters: QTextCharFormat) -> None:

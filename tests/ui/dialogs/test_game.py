@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -178,7 +179,8 @@ def test_a_preset_is_chosen_for_a_new_game(ask: Ask, shelf: PresetShelf) -> None
 
 def test_all_rules_are_one_key_away(ask: Ask) -> None:
     dialog = ask(table("s0 H 86"), new=False)
-    dialog.show_rules()
+    dialog.teams.names[0].setFocus()
+    QTest.keyClick(dialog.teams.names[0], Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     (rules,) = dialog.findChildren(RulesDialog)
     rules.form.set_rule("odd_ten", "larger")
     rules.save()
