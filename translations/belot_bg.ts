@@ -2802,8 +2802,8 @@ Enter записва, Tab довършва думата, стрелка наго
     <message numerus="yes">
         <source>%n settings could not be read, and are as at first: {names}. The games are safe.</source>
         <translation>
-            <numerusform>Не се прочете и е както в началото: {names}. Игрите са запазени.</numerusform>
-            <numerusform>Не се прочетоха и са както в началото: {names}. Игрите са запазени.</numerusform>
+            <numerusform>%n настройка не се прочете и е както в началото: {names}. Игрите са запазени.</numerusform>
+            <numerusform>%n настройки не се прочетоха и са както в началото: {names}. Игрите са запазени.</numerusform>
         </translation>
     </message>
     <message>

@@ -40,8 +40,8 @@
     <message numerus="yes">
         <source>%n settings could not be read, and are as at first: {names}. The games are safe.</source>
         <translation>
-            <numerusform>Could not be read, and is as at first: {names}. The games are safe.</numerusform>
-            <numerusform>Could not be read, and are as at first: {names}. The games are safe.</numerusform>
+            <numerusform>%n setting could not be read, and is as at first: {names}. The games are safe.</numerusform>
+            <numerusform>%n settings could not be read, and are as at first: {names}. The games are safe.</numerusform>
         </translation>
     </message>
 </context>
