@@ -34,6 +34,6 @@ def test_what_has_no_words_stands_for_itself() -> None:
 
 def test_what_could_not_be_read_is_named() -> None:
     one = BG.settings_not_read(["theme"])
-    assert one == "Не се прочете и е както в началото: Цветове. Игрите са запазени."
+    assert one == "1 настройка не се прочете и е както в началото: Цветове. Игрите са запазени."
     several = EN.settings_not_read(["theme", "text_size"])
-    assert several.startswith("Could not be read, and are as at first: Colours, Text size.")
+    assert several.startswith("2 settings could not be read, and are as at first: Colours, ")

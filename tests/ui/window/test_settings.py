@@ -139,12 +139,14 @@ def test_what_cannot_be_read_is_said_once_and_set_again(start: Start, tmp_path: 
         Kept(database).put(TEXT_SIZE.key, 1000)
     with start() as program:
         notices = program.window.notices
-        assert notices.text.startswith("Не се прочетоха и са както в началото: Цветове, Размер")
+        assert notices.text.startswith(
+            "2 настройки не се прочетоха и са както в началото: Цветове, "
+        )
         assert notices.isVisible()
         program.settings.put(LANGUAGE, "en")
         QApplication.processEvents()
         assert notices.text.startswith(
-            "Could not be read, and are as at first: Colours, Text size."
+            "2 settings could not be read, and are as at first: Colours, "
         )
         assert Kept(program.database).get(THEME.key) == "sepia"
         notices.dismiss()
