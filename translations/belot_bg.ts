@@ -2728,6 +2728,10 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Кой раздава?</translation>
     </message>
     <message>
+        <source>What about “{word}”?</source>
+        <translation>Какво за „{word}“?</translation>
+    </message>
+    <message>
         <source>Not understood: “{word}”.</source>
         <translation>Не разбрах „{word}“.</translation>
     </message>
