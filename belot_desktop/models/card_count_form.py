@@ -121,9 +121,17 @@ class CardCountForm(QObject):
         """Take all cards back."""
         self._put(frozenset(), last_trick=False)
 
+    @property
+    def can_turn_over(self) -> bool:
+        """Whether what one side did not take is what another one took."""
+        return len(self._others()) == 1
+
     def turn_over(self) -> None:
-        """Count the other cards: those that were tapped are what was not taken."""
+        """Count the other cards: the tapped ones are those of the other side."""
         self._put(frozenset(self.deck.cards) - self._taken, last_trick=not self._last_trick)
+
+    def _others(self) -> list[int]:
+        return [each for each in range(self.deal.game.variant.sides) if each != self._side]
 
     def _put(self, taken: frozenset[Card], last_trick: bool) -> None:  # noqa: FBT001 (both at once)
         if (taken, last_trick) != (self._taken, self._last_trick):
@@ -150,9 +158,9 @@ class CardCountForm(QObject):
         count, contract = self.count, self.contract
         if count is None or contract is None:
             return [None] * self.deal.game.variant.sides
-        others = [each for each in range(self.deal.game.variant.sides) if each != self._side]
-        rest = contract.cards - count.points if len(others) == 1 else None
-        return [count.points if each == self._side else rest for each in range(len(others) + 1)]
+        rest = contract.cards - count.points if self.can_turn_over else None
+        sides = range(self.deal.game.variant.sides)
+        return [count.points if each == self._side else rest for each in sides]
 
     @property
     def problems(self) -> tuple[Problem, ...]:

@@ -135,6 +135,7 @@ def test_a_card_can_be_pressed_by_who_listens(enter: Enter) -> None:
 def test_the_other_cards_instead_and_start_again(enter: Enter) -> None:
     found = opened(enter(nameless()))
     press("J", "9", "A", "1")
+    assert found.tools.turn_over.isVisible()
     click(found.tools.turn_over)
     assert said(found) == "7 ръце"
     assert found.form.last_trick
@@ -208,6 +209,7 @@ def test_three_sides_are_counted_one_at_a_time(enter: Enter) -> None:
     dialog = enter(new_game(variant, "toy", "2026-11-30T20:00:00+02:00"))
     found = opened(dialog, declarer=2, contract=0)
     press("K", "7", "Down", "К")
+    assert not found.tools.turn_over.isVisible()
     assert found.counted.accessibleDescription() == "3 карти точки – : – : 8"
     press("Enter")
     assert dialog.counting.fields[2].text == "8"

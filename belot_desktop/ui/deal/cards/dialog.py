@@ -54,6 +54,7 @@ class CardCounter(FormDialog):
         self._what = Section(theme, self.contracts)
         self._asks_contract = form.asks_contract
         self._what.setVisible(self._asks_contract)
+        self.tools.turn_over.setVisible(form.can_turn_over)
         self._connect()
         lines = (self._title, self._how, self._what, self._whose, self.board, self.tools)
         self.lay_out(lines, (self.counted, self.bar), self.bar.save)
