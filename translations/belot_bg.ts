@@ -1609,6 +1609,10 @@ A score pad for Bulgarian belot.
         <translation>Помощ</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Търсене</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Търсене в помощта</translation>
     </message>
