@@ -6,15 +6,7 @@ import pytest
 
 from belot_desktop.core.changes import DetailsChange, GameChange, RowChange, apply, details, reverse
 from belot_desktop.core.game import Team, new_game
-from belot_desktop.core.house import (
-    Choices,
-    HouseRule,
-    agreed,
-    differing,
-    house_of,
-    house_rules,
-)
-from belot_desktop.core.sheet import sheet
+from belot_desktop.core.house import agreed, differing, house_of, house_rules
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.core.variants.bulgarian import BULGARIAN
 from tests.said import GAME_ID, deal, game, row
@@ -49,23 +41,6 @@ def test_every_rule_is_described_by_its_field() -> None:
     assert len(rules) == 11
     assert rules["target"].default == 151
     assert all(each.allowed.allows(each.default) for each in rules.values())
-
-
-@pytest.mark.parametrize(
-    "rule",
-    [each for each in house_rules(BULGARIAN.house) if isinstance(each.allowed, Choices)],
-    ids=lambda each: each.key,
-)
-def test_the_example_of_a_rule_is_written_differently_by_each_reading(rule: HouseRule) -> None:
-    assert isinstance(rule.allowed, Choices)
-    outcomes = {
-        repr(sheet(replace(game(target=1), house=house, rows=rule.allowed.example)))
-        for house in (
-            house_of(BULGARIAN.house, {rule.key: value, "target": 1})
-            for value in rule.allowed.values
-        )
-    }
-    assert len(outcomes) == (len(rule.allowed.values) if rule.allowed.example else 1)
 
 
 def test_a_row_comes_goes_and_is_replaced() -> None:
