@@ -61,15 +61,13 @@ class QuickReading:
     @cached_property
     def strange(self) -> tuple[Word, ...]:
         """The words that certainly have no place in the row, from the left."""
-        certain = (word for word in self.reading.strange if word not in self.begun)
+        waiting = self.reading.waiting if self.insisting else None
+        certain = [word for word in self.reading.strange if not self._is_begun(word)]
+        certain += [waiting] if waiting else []
         return tuple(sorted(certain, key=lambda word: word.start))
 
-    @cached_property
-    def begun(self) -> tuple[Word, ...]:
-        """The word that is being typed, as long as it may become one that is understood."""
-        return tuple(word for word in self.reading.strange if self._is_begun(word))
-
     def _is_begun(self, word: Word) -> bool:
+        """Tell whether ``word`` is being typed and may become one that is understood."""
         if self.insisting or word.means is not None or not word.start < self.cursor <= word.end:
             return False
         begun = word.text.casefold()
@@ -125,7 +123,8 @@ class QuickReading:
     def complete(self) -> bool:
         """Whether the row can be saved; warnings do not count."""
         sound = all(each.warning for each in self.problems) and not self.beyond_bounds
-        return self.says_something and sound and not self.reading.strange
+        whole = not self.reading.strange and self.reading.waiting is None
+        return self.says_something and sound and whole
 
     def preview(self) -> Line | None:
         """Return the line that the row would be on the sheet, None while it is not complete."""

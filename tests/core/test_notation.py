@@ -101,6 +101,9 @@ def test_a_correction_may_name_the_side_first() -> None:
         ('s0 H 87 "\\x"', '"\\x"'),
         ("s0 H 1234567", "1234567"),
         ("s0 H 87 dealer", "dealer"),
+        ("s0 H 87 s1", "s1"),
+        ("s0 H s1 s0 87", "s1"),
+        ("s0 H s1 inside", "s1"),
         ("pass dealer", "dealer"),
         ("pass H", "H"),
         ("pass p2", "p2"),
@@ -158,7 +161,9 @@ def test_what_is_unclear_is_never_guessed() -> None:
     assert (word.text, word.means, word.key) == ("терци", Means.UNCLEAR, "tierce")
 
 
-@pytest.mark.parametrize("said", ["s1 ♥98", "98♥ s1", "s1, ♥ и 98", "s1: ♥ 98!", "s1 50+48♥...", "s1 98:♥"])
+@pytest.mark.parametrize(
+    "said", ["s1 ♥98", "98♥ s1", "s1, ♥ и 98", "s1: ♥ 98!", "s1 ... 50+48♥.", "s1 98:♥"]
+)
 def test_words_may_be_joined_and_marks_and_fillers_say_nothing(said: str) -> None:
     reading = read(said, BULGARIAN, WORDS)
     assert (reading.row, reading.strange) == (row_of("s1 H 98", BULGARIAN), ())
@@ -167,6 +172,14 @@ def test_words_may_be_joined_and_marks_and_fillers_say_nothing(said: str) -> Non
 @pytest.mark.parametrize("said", ["98x", "♥x", "98-"])
 def test_what_is_joined_is_understood_whole_or_not_at_all(said: str) -> None:
     assert [word.text for word in read(said, BULGARIAN, WORDS).strange] == [said]
+
+
+def test_a_name_of_which_nothing_was_said_waits() -> None:
+    waiting = read("s0 H 87 tierce s1", BULGARIAN, WORDS)
+    assert waiting.strange == ()
+    assert waiting.waiting == waiting.words[-1]
+    for said in ("s0 H s1 tierce 87", "s1 H capot s0 belote", "s0 H p0 inside", "s0 s0 H 87"):
+        assert read(said, BULGARIAN, WORDS).waiting is None
 
 
 def test_every_word_of_a_line_has_its_place() -> None:

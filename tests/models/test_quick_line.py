@@ -138,6 +138,16 @@ def test_a_word_is_not_strange_while_it_may_become_one(line: QuickLine) -> None:
     assert marked(line) == ["купит"]
 
 
+def test_a_name_may_wait_for_what_is_said_of_it(line: QuickLine, pad: Pad) -> None:
+    assert told(line, "вера купа 98 терца на ана") == ("Вера купа 98 терца", "", "plain")
+    assert marked(line) == []
+    assert not line.save()
+    assert pad.game.rows == ()
+    assert marked(line) == ["ана"]
+    assert line.answer is not None
+    assert line.answer.sentence == "Какво за „ана“?"
+
+
 # --- saving
 
 

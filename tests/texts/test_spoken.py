@@ -63,6 +63,8 @@ def row(line: str, of: Game = FAMILY, texts: Texts = BG) -> str:
         ("вие −26 „реноса“", '-26 s1 "реноса"'),
         ("p3 d s0 90", "p3 D s0 90"),
         ("somebody hearts", "s? H"),
+        ("ние играем каро и взехме 87 с терца", "s0 D 87 tierce"),
+        ("they are in hearts and made 87 points", "s1 H 87"),
     ],
 )
 def test_a_deal_as_people_say_it(line: str, neutral: str, texts: Texts) -> None:

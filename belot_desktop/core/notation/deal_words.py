@@ -20,7 +20,8 @@ class DealWords:
 
     The first side or player named is the declarer. A number, an announcement or a
     result belongs to the side named last before it; said before any name, to the
-    declarer.
+    declarer. ``waiting`` is another side's name of which nothing was said yet, ``idle``
+    are those of which nothing was said before the next one.
     """
 
     def __init__(self, variant: Variant[Any]) -> None:
@@ -32,6 +33,8 @@ class DealWords:
         self._declarer_seat: int | None = None
         self._dealer: int | None = None
         self._named: int | None = None
+        self.waiting: Word | None = None
+        self.idle: list[Word] = []
         self._open_declarer = True
         self._dealer_comes = False
         self._result: tuple[str, int | None, int | None] | None = None
@@ -83,7 +86,7 @@ class DealWords:
         return True
 
     def _take_side(self, word: Word) -> bool:
-        self._name(word.number)
+        self._name(word, word.number)
         return True
 
     def _take_seat(self, word: Word) -> bool:
@@ -91,15 +94,18 @@ class DealWords:
             self._dealer, self._dealer_comes = word.number, False
             return True
         first = self._open_declarer
-        self._name(self._variant.seats[word.number])
+        self._name(word, self._variant.seats[word.number])
         if first:
             self._declarer_seat = word.number
         return True
 
-    def _name(self, side: int) -> None:
-        self._named = side
+    def _name(self, word: Word, side: int) -> None:
         if self._open_declarer:
             self._declarer, self._open_declarer = side, False
+        elif side != self._named:
+            self.idle += [self.waiting] if self.waiting else []
+            self.waiting = word
+        self._named = side
 
     def _take_nobody(self, _word: Word) -> bool:
         free, self._open_declarer = self._open_declarer, False
@@ -111,6 +117,7 @@ class DealWords:
         return free
 
     def _take_announcement(self, word: Word) -> bool:
+        self.waiting = None
         self._announced += [(self._named, word.key)] * max(word.number, 1)
         return True
 
@@ -119,6 +126,8 @@ class DealWords:
         if self._result is not None or kind is None or kind.takes is Takes.ONE:
             return False
         side = self._named if kind.takes is Takes.SIDE else None
+        if side is not None or self._named == self._declarer:
+            self.waiting = None
         self._result = (word.key, side, None)
         return True
 
@@ -126,6 +135,7 @@ class DealWords:
         kind = next((each for each in self._variant.results if each.takes is Takes.ONE), None)
         if self._result is not None or kind is None:
             return False
+        self.waiting = None
         self._result = (kind.key, self._named, word.number)
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from belot_desktop.core.notation.deal_words import DealWords
@@ -22,19 +22,21 @@ class Reading:
     """What a line was understood as.
 
     ``row`` may be a half said deal. ``strange`` holds the words that were not
-    understood or did not go with the rest, ``words`` all of them.
+    understood or did not go with the rest, ``words`` all of them. ``waiting`` is a name at
+    the end of which nothing was said: it may be that the line goes on.
     """
 
     row: Row
     strange: tuple[Word, ...] = ()
     words: tuple[Word, ...] = ()
+    waiting: Word | None = None
 
 
 def row_of(line: str, variant: Variant[Any]) -> Row:
     """Read a line in neutral words; raises ValueError, naming what was not understood."""
     reading = read(line, variant, neutral(variant))
-    if reading.strange:
-        raise ValueError(reading.strange[0].text)
+    if reading.strange or reading.waiting:
+        raise ValueError(next(each.text for each in (*reading.strange, reading.waiting) if each))
     return reading.row
 
 
@@ -42,22 +44,22 @@ def read(line: str, variant: Variant[Any], vocabulary: Vocabulary) -> Reading:
     """Read a line in the words of ``vocabulary``. Never raises."""
     every = words(line, vocabulary)
     said = [word for word in every if word.means is not Means.FILLER]
-    row, strange = _understood(said, variant)
-    return Reading(row, tuple(strange), tuple(every))
-
-
-def _understood(said: Sequence[Word], variant: Variant[Any]) -> tuple[Row, list[Word]]:
-    """Return the row that was said, and the words that do not belong to it."""
     means = {word.means for word in said}
     if Means.SIGNED in means:
-        return _correction(said, variant)
-    if Means.PASSED in means:
-        return _passed(said)
+        reading = _correction(said, variant)
+    elif Means.PASSED in means:
+        reading = _passed(said)
+    else:
+        reading = _deal(said, variant)
+    return replace(reading, words=tuple(every))
+
+
+def _deal(said: Sequence[Word], variant: Variant[Any]) -> Reading:
     deal = DealWords(variant)
-    strange = [word for word in said if not deal.take(word)]
+    strange = [word for word in said if not deal.take(word)] + deal.idle
     if deal.dealer_open:
         strange += _dealers(said)[-1:]
-    return deal.row(), strange
+    return Reading(deal.row(), tuple(strange), waiting=deal.waiting)
 
 
 def _dealers(said: Sequence[Word]) -> list[Word]:
@@ -65,7 +67,7 @@ def _dealers(said: Sequence[Word]) -> list[Word]:
     return [word for word in said if word.means is Means.DEALER]
 
 
-def _passed(said: Sequence[Word]) -> tuple[Row, list[Word]]:
+def _passed(said: Sequence[Word]) -> Reading:
     dealer, strange, expected = None, list[Word](), False
     for word in said:
         if word.means is Means.SEAT and expected:
@@ -76,10 +78,10 @@ def _passed(said: Sequence[Word]) -> tuple[Row, list[Word]]:
             strange.append(word)
     if expected:
         strange += _dealers(said)[-1:]
-    return Passed(dealer), strange
+    return Reading(Passed(dealer), tuple(strange))
 
 
-def _correction(said: Sequence[Word], variant: Variant[Any]) -> tuple[Row, list[Word]]:
+def _correction(said: Sequence[Word], variant: Variant[Any]) -> Reading:
     """Pair each signed number with its side: "+26 s1", or "s1 +26" where a side comes first."""
     pairs, strange, note = dict[int, int](), list[Word](), ""
     number: Word | None = None
@@ -100,7 +102,7 @@ def _correction(said: Sequence[Word], variant: Variant[Any]) -> tuple[Row, list[
     if number is not None:
         strange.append(number)
     written = tuple(pairs.get(side, 0) for side in range(variant.sides))
-    return Adjustment(written, note), strange
+    return Reading(Adjustment(written, note), tuple(strange))
 
 
 def _side(word: Word, variant: Variant[Any]) -> int | None:

@@ -12,6 +12,7 @@ from belot_desktop.texts.names import Names
 from belot_desktop.texts.numbers import set_in
 from belot_desktop.texts.speaking.spoken_words import COUNTS
 from belot_desktop.texts.speaking.vocabulary import spoken_by, vocabulary
+from belot_desktop.texts.words import filled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -108,18 +109,22 @@ class Saying(Names):
 
     def not_understood(self, word: Word) -> str:
         """Say why ``word`` has no place in the row."""
-        text = _shown(word)
-        if word.means is Means.SIGNED:
-            return self.tr("Whose points are {word}?", word=text)
-        if word.means is Means.DEALER:
-            return self.tr("Who deals?")
-        if word.means is None:
-            return self.tr("Not understood: “{word}”.", word=text)
-        if word.means is Means.UNCLEAR:
-            if word.key:
-                return self.tr("How many: “{word}”?", word=text)
-            return self.tr("“{word}” may be more than one.", word=text)
-        return self.tr("“{word}” does not go with the rest.", word=text)
+        text = word.text if len(word.text) <= _LONGEST else f"{word.text[:_LONGEST]}…"
+        sentence = self._why_not.get(word.means, self.tr("“{word}” does not go with the rest."))
+        if word.means is Means.UNCLEAR and word.key:
+            sentence = self.tr("How many: “{word}”?")
+        return filled(sentence, {"word": set_in(text)})
+
+    @cached_property
+    def _why_not(self) -> Mapping[Means | None, str]:
+        return {
+            None: self.tr("Not understood: “{word}”."),
+            Means.UNCLEAR: self.tr("“{word}” may be more than one."),
+            Means.SIGNED: self.tr("Whose points are {word}?"),
+            Means.DEALER: self.tr("Who deals?"),
+            Means.SIDE: self.tr("What about “{word}”?"),
+            Means.SEAT: self.tr("What about “{word}”?"),
+        }
 
     def within(self, least: int, most: int) -> str:
         """Say which written points a correction may give or take."""
@@ -140,9 +145,3 @@ class Saying(Names):
             "no_contract": self.tr("Which contract?"),
             "no_result": self.tr("How many points?"),
         }
-
-
-def _shown(word: Word) -> str:
-    """Return ``word`` as a sentence has room for it."""
-    text = word.text if len(word.text) <= _LONGEST else f"{word.text[:_LONGEST]}…"
-    return set_in(text)

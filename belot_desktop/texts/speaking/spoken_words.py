@@ -93,7 +93,13 @@ SPOKEN: Mapping[str, tuple[Spoken, ...]] = MappingProxyType(
             _other(Means.PASSED, "", "всички пас, пас, паса, пасове"),
             _other(Means.DEALER, "", "раздава, раздаде, раздал, раздала, раздаващ, дели"),
             _other(Means.NOBODY, "", "някой"),
-            _other(Means.FILLER, "", "точки, точките, и, с, със, на, за, от, по, имат, имаме, е"),
+            _other(
+                Means.FILLER,
+                "",
+                "точки, точките, и, с, със, на, за, от, по, има, имат, имаме, е, са, сме, сте, "
+                "играе, играем, играят, обяви, обявиха, обявихме, взе, взеха, взехме, "
+                "направи, направиха, направихме",
+            ),
         ),
         "en": (
             _contract("clubs", "clubs, club, C"),
@@ -122,7 +128,12 @@ SPOKEN: Mapping[str, tuple[Spoken, ...]] = MappingProxyType(
             _other(Means.PASSED, "", "all pass, all passed, pass, passed"),
             _other(Means.DEALER, "", "dealer, deals, dealt"),
             _other(Means.NOBODY, "", "somebody, someone"),
-            _other(Means.FILLER, "", "points, and, with, for, in, on, the, a, have, has, of"),
+            _other(
+                Means.FILLER,
+                "",
+                "points, and, with, for, in, on, the, a, of, have, has, are, is, play, plays, "
+                "played, declare, declared, bid, bids, take, took, make, made, got",
+            ),
         ),
     }
 )
