@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QKeyCombination, Qt
 
 from belot_desktop.models.rules_form import RulesForm
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.game.seating import Seating
 from belot_desktop.ui.game.teams import Teams
@@ -52,6 +53,7 @@ class GameDialog(FormDialog):
         """Show ``form``; other rules come from the ``shelf``, or are chosen one by one."""
         super().__init__(theme, parent, WIDTH)
         self.form, self._shelf, self._speech = form, shelf, speech
+        put_help(self, "table")
         self._title = Words(theme, TITLE, bold=True)
         self.teams = Teams(form, speech, theme)
         self.seating = Seating(form, speech, theme)

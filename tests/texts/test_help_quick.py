@@ -24,10 +24,10 @@ GAMES = pytest.mark.parametrize(
 )
 
 
-def worked(texts: Texts, of: Game) -> tuple[tuple[str, ...], ...]:
+def worked(texts: Texts, of: Game) -> list[tuple[str, str]]:
     """Return the lines of the page with what is written for them."""
     figures = (each for each in QuickPage(texts).chapter(of).blocks if isinstance(each, Figures))
-    return next(figures).rows
+    return [(line, written) for line, written in next(figures).rows]
 
 
 @LANGUAGES

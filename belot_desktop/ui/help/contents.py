@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem
 
 from belot_desktop.ui.help.entry_delegate import ENTRY, Entry, EntryDelegate
 
@@ -30,8 +30,9 @@ class Contents(QListWidget):
         super().__init__()
         self._theme = theme
         self.setProperty("card", True)  # noqa: FBT003 (a style sheet's condition)
-        self.setItemDelegate(EntryDelegate(theme))
+        self.setItemDelegate(EntryDelegate(theme, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)  # narrower lists have higher entries
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.currentRowChanged.connect(self._tell)
         theme.changed.connect(self.doItemsLayout)
@@ -73,9 +74,9 @@ class Contents(QListWidget):
         return QSize(look.px(230), look.px(300))
 
     def minimumSizeHint(self) -> QSize:
-        """Need a few words in width, and three entries in height."""
+        """Need the longest word in width, and three entries in height."""
         look = self._theme.look
-        return QSize(look.px(110), 3 * look.metrics().height() + look.gap(12))
+        return QSize(look.px(150), 3 * look.metrics().height() + look.gap(12))
 
     def _tell(self, _row: int) -> None:
         place = self.place()

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
-from belot_desktop.ui.look import shortened
 from belot_desktop.ui.tokens import QUIET, TEXT
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
     from belot_desktop.texts.help.places import Place
     from belot_desktop.ui.look import Look
@@ -48,70 +48,67 @@ class Entry:
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Draws entries from the tokens."""
+    """Draws the entries of ``view`` from the tokens, in as many lines as its width asks for."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, view: QAbstractItemView) -> None:
         """Draw by ``theme``."""
-        super().__init__()
-        self._theme = theme
+        super().__init__(view)
+        self._theme, self._view = theme, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Take a line for a chapter, and two more for words that were found."""
-        look = self._theme.look
-        height = look.metrics(TEXT).height() + look.gap(4)
-        if index.data(ENTRY).found:
-            height = look.metrics(QUIET).height() + look.gap(4)
-            height += _LINES * look.metrics(TEXT).height()
-        return QSize(look.px(120), height)
+        """Take the lines of the title, and those of what was found with the words around it."""
+        look, room = self._theme.look, self._view.viewport().width()
+        lines = _lines(index.data(ENTRY), room - look.gap(5), look)
+        return QSize(room, round(sum(map(_height, lines))) + look.gap(3))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tint and the bar of the current entry, and its words."""
-        look, entry = self._theme.look, index.data(ENTRY)
-        room = QRect(option.rect)
-        state = option.state
+        look, room = self._theme.look, QRect(option.rect)
         painter.save()
-        if state & QStyle.StateFlag.State_Selected:
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(room, look.colours.selection)
             painter.fillRect(QRect(room.topLeft(), QSize(_BAR, room.height())), look.colours.action)
-        inside = room.adjusted(look.gap(3), look.gap(1.5), -look.gap(2), -look.gap(1.5))
-        if entry.found:
-            _draw_hit(painter, inside, entry, look)
-        else:
-            chosen = bool(state & QStyle.StateFlag.State_Selected)
-            painter.setPen(look.colours.text)
-            painter.setFont(look.font(TEXT, bold=chosen))
-            title = shortened(entry.title, look.metrics(TEXT, bold=chosen), inside.width())
-            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, title)
+        place = QPointF(room.left() + look.gap(3), room.top() + look.gap(1.5))
+        title, *around = _lines(index.data(ENTRY), room.width() - look.gap(5), look)
+        painter.setPen(look.colours.quiet if around else look.colours.text)
+        title.draw(painter, place)
+        painter.setPen(look.colours.text)
+        for each in around:
+            each.draw(painter, place + QPointF(0, _height(title)))
         painter.restore()
 
 
-def _draw_hit(painter: QPainter, room: QRect, entry: Entry, look: Look) -> None:
-    painter.setPen(look.colours.quiet)
-    painter.setFont(look.font(QUIET))
-    title = shortened(entry.title, look.metrics(QUIET), room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignTop, title)
-    painter.setPen(look.colours.text)
-    below = QPointF(room.left(), room.top() + look.metrics(QUIET).height())
-    _around(entry, room.width(), look).draw(painter, below)
-
-
-def _around(entry: Entry, width: int, look: Look) -> QTextLayout:
-    """Lay out what was found, bold, with as many of the words around it as fit."""
-    layout = QTextLayout(entry.around, look.font(TEXT))
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
+def _lines(entry: Entry, width: int, look: Look) -> list[QTextLayout]:
+    """Lay out the title and, where there is any, what was found with the words around it."""
+    if not entry.found:
+        return [_laid_out(QTextLayout(entry.title, look.font(TEXT)), width)]
+    around = QTextLayout(entry.around, look.font(TEXT))
     bold = QTextLayout.FormatRange()
     bold.start, bold.length = len(entry.before), len(entry.found)
     bold.format = QTextCharFormat()
     bold.format.setFont(look.font(TEXT, bold=True))
-    layout.setFormats([bold])
+    around.setFormats([bold])
+    title = QTextLayout(entry.title, look.font(QUIET))
+    return [_laid_out(each, width) for each in (title, around)]
+
+
+def _laid_out(layout: QTextLayout, width: int) -> QTextLayout:
+    """Break ``layout`` into lines of ``width``, as many as an entry has room for."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
     layout.beginLayout()
-    for number in range(_LINES):
+    height = 0.0
+    for _ in range(_LINES):
         line = layout.createLine()
         if not line.isValid():
             break
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, number * look.metrics(TEXT).height()))
+        line.setLineWidth(max(width, 1))
+        line.setPosition(QPointF(0, height))
+        height += line.height()
     layout.endLayout()
     return layout
+
+
+def _height(layout: QTextLayout) -> float:
+    return sum(layout.lineAt(at).height() for at in range(layout.lineCount()))

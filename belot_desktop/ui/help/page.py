@@ -34,7 +34,7 @@ class HelpPage(QTextBrowser):
     def __init__(self, speech: Speech, theme: Theme) -> None:
         """Start empty."""
         super().__init__()
-        self._speech, self._theme = speech, theme
+        self._speech, self.theme = speech, theme
         self._chapter = Chapter("", "", ())
         self._wanted, self._found_in = "", TITLE
         self._starts, self._top = [0], TITLE
@@ -79,7 +79,7 @@ class HelpPage(QTextBrowser):
 
     def sizeHint(self) -> QSize:
         """Ask for a page that is good to read."""
-        look = self._theme.look
+        look = self.theme.look
         return QSize(look.px(_WIDEST) + look.gap(12), look.px(560))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,14 +123,14 @@ class HelpPage(QTextBrowser):
         return self.cursorRect(cursor).top() + self.verticalScrollBar().value()
 
     def _fit(self) -> None:
-        self.setLineWrapColumnOrWidth(min(self.viewport().width(), self._theme.look.px(_WIDEST)))
+        self.setLineWrapColumnOrWidth(min(self.viewport().width(), self.theme.look.px(_WIDEST)))
 
     def _write_again(self) -> None:
         self._write()
         self._settle()
 
     def _write(self) -> None:
-        look = self._theme.look
+        look = self.theme.look
         said = Said(
             self.tr("At this table"),
             self.tr("At this table, other than usual"),
@@ -161,8 +161,8 @@ class HelpPage(QTextBrowser):
         self.setExtraSelections(marked)
 
     def _marked(self, *, loud: bool) -> QTextCharFormat:
-        note = self._theme.look.colours.note
+        note = self.theme.look.colours.note
         letters = QTextCharFormat()
         letters.setBackground(note.ink if loud else note.tint)
-        letters.setForeground(self._theme.look.colours.card if loud else note.ink)
+        letters.setForeground(self.theme.look.colours.card if loud else note.ink)
         return letters

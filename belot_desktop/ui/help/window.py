@@ -159,7 +159,7 @@ class HelpWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Help"))
-        self.search.setPlaceholderText(self.tr("Search the help"))
+        self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the help"))
         self.nothing.setText(self.tr("Nothing found. Try another word, or only its beginning."))
         self.contents.setAccessibleName(self.tr("Chapters"))

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
+from belot_desktop.texts.help import QUICK
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.frame import RING, paint_box, paint_ring
 from belot_desktop.ui.key_button import HEIGHT
 from belot_desktop.ui.quick_entry.line_edit import LineEdit
@@ -30,6 +32,7 @@ class QuickField(QFrame):
         """Start empty."""
         super().__init__()
         self._theme = theme
+        put_help(self, QUICK)
         self.edit = LineEdit()
         self._key = Words(theme, HEADING, ink=quiet_ink)
         self._row = QHBoxLayout(self)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from belot_desktop.texts.numbers import set_in
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.notice import Notice, NoticeText
 from belot_desktop.ui.over import open_over
@@ -48,6 +49,7 @@ class RulesDialog(FormDialog):
     ) -> None:
         """Show the rules in ``form``; ready-made ones are on the ``shelf``."""
         super().__init__(theme, parent, WIDTH)
+        put_help(self, "house")
         self.form, self._shelf, self._speech, self.asks = form, shelf, speech, True
         self._deleted: tuple[str, object] = ("", None)
         self._title = Words(theme, TITLE, bold=True)
