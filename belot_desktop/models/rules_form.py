@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.house import Choices, agreed, house_of, house_rules
+from belot_desktop.core.sheet import sheet
 from belot_desktop.core.what_if import WhatIf, what_if
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from belot_desktop.core.game import Game
     from belot_desktop.core.house import Choice, HouseRule
+    from belot_desktop.core.sheet import Sheet
 
 
 class RulesForm(QObject):
@@ -85,19 +87,17 @@ class RulesForm(QObject):
         told = self.what_if if self.game.rows else None
         return told is not None and told.changes
 
-    def made_of_it(self, rule: HouseRule) -> tuple[WhatIf, ...]:
+    def made_of_it(self, rule: HouseRule) -> tuple[Sheet, ...]:
         """Return what each reading of ``rule`` would make of the game, all else as chosen.
 
         There is nothing to tell where they all make the same of it.
         """
         if self.wrong or not self.game.rows or not isinstance(rule.allowed, Choices):
             return ()
-        told = tuple(
-            what_if(self.game, replace(self.house, **{rule.key: value}))
-            for value in rule.allowed.values
-        )
-        alike = {(each.after.totals, each.after.over_after) for each in told}
-        return told if len(alike) > 1 else ()
+        houses = (replace(self.house, **{rule.key: value}) for value in rule.allowed.values)
+        made = tuple(sheet(replace(self.game, house=house)) for house in houses)
+        alike = {(each.totals, each.over_after) for each in made}
+        return made if len(alike) > 1 else ()
 
     def _choose(self, chosen: Mapping[str, Choice | None]) -> None:
         self._chosen |= chosen

@@ -47,18 +47,16 @@ class Comparing(Verdicts, Variants):
             return self.tr("These rules change nothing in this game.")
         return " · ".join(self._in_short(game, told))
 
-    def apart(self, game: Game, told: Sequence[WhatIf]) -> tuple[str, ...]:
-        """Say what tells the sheets from each other that rules would make of ``game``.
+    def apart(self, game: Game, made: Sequence[Sheet]) -> tuple[str, ...]:
+        """Say what tells the sheets from each other that were ``made`` of ``game``.
 
         Those are the totals, and how the game stands where that differs: "160 : 98".
         """
-        ends = [self._end(game, each.after) for each in told]
+        ends = [self._end(game, each) for each in made]
         if len(set(ends)) == 1:
-            return tuple(versus(each.after.totals) for each in told)
-        return tuple(
-            " · ".join(filter(None, (versus(each.after.totals), end)))
-            for each, end in zip(told, ends, strict=True)
-        )
+            ends = [""] * len(ends)
+        totals = [versus(each.totals) for each in made]
+        return tuple(" · ".join(filter(None, both)) for both in zip(totals, ends, strict=True))
 
     def _compared(self, game: Game, changed: Changed) -> Compared:
         line = changed.before

@@ -63,7 +63,7 @@ def test_rules_rescore_what_is_there() -> None:
 def test_each_reading_of_a_rule_is_tried_on_the_game() -> None:
     form = RulesForm(game("s0 H 86"))
     told = form.made_of_it(RULES["odd_ten"])
-    assert [each.after.totals for each in told] == [(8, 8), (9, 7)]
+    assert [each.totals for each in told] == [(8, 8), (9, 7)]
     assert form.made_of_it(RULES["recontra"]) == ()
     assert form.made_of_it(RULES["target"]) == ()
     assert RulesForm(game()).made_of_it(RULES["odd_ten"]) == ()
