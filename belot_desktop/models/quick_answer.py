@@ -67,7 +67,8 @@ def _understood(reading: QuickReading) -> str:
     """Say the row in plain words; before anybody has declared, what was typed of it."""
     row = reading.row
     if isinstance(row, Deal) and row.declarer is None:
-        known = [each for each in reading.reading.words if each not in reading.reading.strange]
+        strange = {*reading.reading.strange}
+        known = [each for each in reading.reading.words if each not in strange]
         return " ".join(reading.line[each.start : each.end] for each in known)
     return reading.texts.in_words(row, reading.game)
 

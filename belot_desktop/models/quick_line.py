@@ -154,7 +154,7 @@ class QuickLine(QObject):
     @property
     def spans(self) -> tuple[Span, ...]:
         """The words of the line, from the left."""
-        strange = self._reading.strange
+        strange = {*self._reading.strange}
         return tuple(
             Span(word.start, word.end, word.means, strange=word in strange)
             for word in self._reading.reading.words

@@ -27,6 +27,7 @@ def test_names_are_offered_first_and_only_what_still_goes(line: QuickLine) -> No
     assert offered(line, "ана всичко к") == ["всичко коз"]
     assert offered(line, "ана s") == ["spades"]
     assert offered(line, "ана ") == []
+    assert len(offered(line, "ана к")) == 6
     assert offered(line, "+26 в") == ["Вера", "Вие"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -253,6 +254,16 @@ def test_no_line_of_any_text_raises(line: QuickLine, text: str, cursor: int) -> 
     assert all(0 <= each.start < each.end <= len(text) for each in line.spans)
     assert line.answer is None or line.answer.understood is not None
     assert isinstance(line.reading.completions, tuple)
+
+
+@pytest.mark.parametrize("piece", ["белот ана ", "x ", '"', "1+", "в", "+1 "])
+def test_a_very_long_line_is_answered_at_once(line: QuickLine, piece: str) -> None:
+    start = perf_counter()
+    line.type((piece * 10_000)[:10_000])
+    assert line.answer is not None
+    assert line.spans
+    assert line.offers == ()
+    assert perf_counter() - start < 2
 
 
 def test_another_game_is_typed_as_well(line: QuickLine, pad: Pad) -> None:

@@ -105,3 +105,13 @@ def test_odd_names_stand_between_commas_or_stay_away() -> None:
     assert BG.said(row("p0 H 87"), of) == "Ана, купа, 87"
     assert BG.said(row("p2 H 87"), of) == "Ана купа купа 87"
     assert BG.said(row("p1 H 87"), of) == "p1 купа 87"
+
+
+def test_an_example_of_what_may_be_typed() -> None:
+    people = replace(game(), teams=(Team(), Team("", ("", "Вера"))))
+    assert (BG.example(game()), EN.example(game())) == (
+        "Вие купа 98 терца",
+        "They hearts 98 tierce",
+    )
+    assert BG.example(people) == "Вера купа 98 терца"
+    assert BG.example(new_game(TOY, "toy")) == "Отбор 3 red 7 pair"
