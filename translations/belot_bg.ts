@@ -2328,7 +2328,7 @@ A score pad for Bulgarian belot.
     <name>PresetButton</name>
     <message>
         <source>As usual</source>
-        <translation>По обичайните уговорки</translation>
+        <translation>Обичайните</translation>
     </message>
     <message>
         <source>Not kept under a name</source>
