@@ -63,6 +63,8 @@ def row(line: str, of: Game = FAMILY, texts: Texts = BG) -> str:
         ("вие −26 „реноса“", '-26 s1 "реноса"'),
         ("p3 d s0 90", "p3 D s0 90"),
         ("somebody hearts", "s? H"),
+        ("Georgi hearts 90", "p3 H 90"),
+        ("Orli hearts inside", "s1 H inside"),
         ("ние играем каро и взехме 87 с терца", "s0 D 87 tierce"),
         ("they are in hearts and made 87 points", "s1 H 87"),
     ],
@@ -120,6 +122,16 @@ def test_who_is_called_exactly_so_is_meant() -> None:
         "p0",
         "p1",
         "p2",
+        "p2",
+        "p3",
+    ]
+
+
+def test_a_name_may_be_written_in_latin_letters() -> None:
+    of = named("Цветан", "Юлия", "Vera", "Вера")
+    assert [row(each, of) for each in ("tsvetan", "YULIYA", "vera", "вера")] == [
+        "p0",
+        "p1",
         "p2",
         "p3",
     ]

@@ -18,17 +18,34 @@ Called = tuple[str, Meaning]
 # Names with an article, in the accusative, as one is called; and whose something is.
 _ENDINGS = ("та", "то", "те", "та", "ът", "а", "я", "т", "е", "'s", "’s")
 _ARTICLES = ("та", "то", "те", "ът")
+_LATIN = str.maketrans(
+    {
+        **dict(zip("абвгдезийклмнопрстуфъьѝ", "abvgdeziyklmnoprstufayi", strict=True)),
+        "ж": "zh",
+        "х": "h",
+        "ц": "ts",
+        "ч": "ch",
+        "ш": "sh",
+        "щ": "sht",
+        "ю": "yu",
+        "я": "ya",
+    }
+)
+"""Bulgarian letters as names are written abroad: "Vera" for "Вера"."""
+
 _LEAST = 3  # letters of what counts as a name of its own
 
 
 def levels(game: Game) -> tuple[tuple[Called, ...], ...]:
-    """Return what people are called: by their names, by parts of them, with endings.
+    """Return what people are called: by their names, by parts, in Latin letters, with endings.
 
     What one level knows no later one changes: who is called exactly so is meant.
     """
     exact = (*_given(game), *_nameless(game))
     loose = (*_parts(exact), *_we_and_they(game))
-    return exact, loose, tuple(_bent((*exact, *loose)))
+    named = (*exact, *loose)
+    abroad = tuple((name.casefold().translate(_LATIN), meaning) for name, meaning in named)
+    return exact, loose, abroad, tuple(_bent(named))
 
 
 def _given(game: Game) -> Iterator[Called]:
