@@ -59,7 +59,6 @@ class RuleField(Section):
         words = self._speech.texts.own(self._form.game.variant)
         self.set_label(words.rule(self.rule.key))
         self.differs.setText(self.tr("not as usual"))
-        self.effect.setVisible(self._told)
         if isinstance(self.field, QLineEdit):
             self.field.setAccessibleName(words.rule(self.rule.key))
         self.show_rule()
@@ -67,7 +66,8 @@ class RuleField(Section):
     def show_rule(self) -> None:
         """Show what was chosen, what comes of it, and what is wrong with what was typed."""
         self.differs.setVisible(self._told and self._form.differs(self.rule))
-        self.effect.setText(self._what_it_changes())
+        self.effect.setText(self._what_it_changes() if self._told else "")
+        self.effect.setVisible(bool(self.effect.text()))
         allowed, value = self.rule.allowed, self._form.rule(self.rule.key)
         if isinstance(self.field, QLineEdit) and isinstance(allowed, Whole):
             self._show_number(self.field, value, allowed)
@@ -158,5 +158,6 @@ def _at_the_left(field: QLineEdit) -> QWidget:
 
 
 def _kept_together(figures: str) -> str:
-    """Return ``figures`` so that no line ends between those of two sides."""
-    return figures.replace(" : ", "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}")
+    """Return ``figures`` so that no line ends between two sides or the ends of a sequence."""
+    joined = figures.replace("–", "\N{WORD JOINER}–\N{WORD JOINER}")
+    return joined.replace(" : ", "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}")

@@ -166,7 +166,7 @@ def test_a_preset_is_chosen_for_a_new_game(ask: Ask, shelf: PresetShelf) -> None
     shelf.save(BULGARIAN, "Клуб & Ко", House(odd_ten="larger"))
     dialog = ask(table())
     choose = dialog.agreeing.choose
-    assert choose.label.startswith("По обичайните")
+    assert choose.label.startswith("Обичайните")
     labels = [each.text() for each in choose.fill().actions() if each.text()]
     assert labels[1:] == ["Клуб && Ко"]
     choose.menu_of_presets.actions()[-1].trigger()
