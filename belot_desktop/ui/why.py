@@ -76,13 +76,17 @@ def write(document: QTextDocument, why: Why, look: Look) -> None:
         write_rows(cursor, why, look)
 
 
-def write_rows(cursor: QTextCursor, why: Why, look: Look) -> None:
-    """Write the rows of ``why`` as a table; the state of a block is the number of its row."""
+def write_rows(cursor: QTextCursor, why: Why, look: Look) -> QTextTable:
+    """Write the rows of ``why`` as a table, and return it.
+
+    The state of a block is the number of its row.
+    """
     rows = why.every
     table = cursor.insertTable(len(rows), 2, _table_format(rows, look))
     for at, row in enumerate(rows):
         place = Place.STEP if at < len(why.rows) else Place.RESULT
         _write_row(table, at, row, look, Place.FIRST_RESULT if at == len(why.rows) else place)
+    return table
 
 
 def _table_format(rows: Sequence[WhyRow], look: Look) -> QTextTableFormat:
@@ -93,7 +97,6 @@ def _table_format(rows: Sequence[WhyRow], look: Look) -> QTextTableFormat:
     layout.setBorderCollapse(True)
     layout.setCellPadding(0)
     layout.setTopMargin(look.gap(1))
-    layout.setBottomMargin(look.gap(1))
     layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     words = QTextLength(QTextLength.Type.VariableLength, 0)
     own = QTextLength(QTextLength.Type.FixedLength, figures + look.gap(1) if figures else 1)

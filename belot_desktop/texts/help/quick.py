@@ -50,6 +50,7 @@ class QuickPage(Words):
         yield Figures(head, tuple(rows))
         yield Heading(self.tr("How it is read"))
         yield Points(self._grammar())
+        yield Heading(self.tr("Keys"))
         yield Keys(self._keys())
         yield Heading(self.tr("What is understood"))
         yield Paragraph(self.tr("These words, those of the other language, and the names."))

@@ -59,7 +59,7 @@ class EntryDelegate(QStyledItemDelegate):
         """Take the lines of the title, and those of what was found with the words around it."""
         look, room = self._theme.look, self._view.viewport().width()
         lines = _lines(index.data(ENTRY), room - look.gap(5), look)
-        return QSize(room, round(sum(map(_height, lines))) + look.gap(3))
+        return QSize(room, round(sum(map(_height, lines))) + look.gap(4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tint and the bar of the current entry, and its words."""
@@ -68,7 +68,7 @@ class EntryDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(room, look.colours.selection)
             painter.fillRect(QRect(room.topLeft(), QSize(_BAR, room.height())), look.colours.action)
-        place = QPointF(room.left() + look.gap(3), room.top() + look.gap(1.5))
+        place = QPointF(room.left() + look.gap(3), room.top() + look.gap(2))
         title, *around = _lines(index.data(ENTRY), room.width() - look.gap(5), look)
         painter.setPen(look.colours.quiet if around else look.colours.text)
         title.draw(painter, place)

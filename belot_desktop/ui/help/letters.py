@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextFrameFormat,
     QTextLength,
-    QTextOption,
     QTextTableCellFormat,
     QTextTableFormat,
 )
@@ -43,21 +42,12 @@ def leading_to(anchor: str, look: Look) -> QTextCharFormat:
     return made
 
 
-def paragraph(
-    look: Look, *, above: float = 0, below: float = 2, hanging: float = 0
-) -> QTextBlockFormat:
-    """Return a paragraph with so many steps of space around it.
-
-    All lines but the first one are ``hanging`` steps further in, as is a tab.
-    """
+def paragraph(look: Look, *, above: float = 0, below: float = 2) -> QTextBlockFormat:
+    """Return a paragraph with so many steps of space around it."""
     made = QTextBlockFormat()
     made.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     made.setTopMargin(look.gap(above))
     made.setBottomMargin(look.gap(below))
-    if hanging:
-        made.setLeftMargin(look.gap(hanging))
-        made.setTextIndent(-look.gap(hanging))
-        made.setTabPositions([QTextOption.Tab(0, QTextOption.TabType.LeftTab)])
     return made
 
 
@@ -65,13 +55,6 @@ def apart(look: Look) -> QTextBlockFormat:
     """Return a paragraph for what is higher than letters, its lines no higher than that."""
     made = QTextBlockFormat()
     made.setBottomMargin(look.gap(2))
-    return made
-
-
-def gap(look: Look) -> QTextBlockFormat:
-    """Return the paragraph that Qt needs between tables, as low as a space."""
-    made = QTextBlockFormat()
-    made.setLineHeight(look.gap(2), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     return made
 
 
@@ -83,7 +66,7 @@ def right() -> QTextBlockFormat:
 
 
 def bare_table(look: Look) -> QTextTableFormat:
-    """Return a table without lines, a little apart from what is above it."""
+    """Return a table without lines, a little apart from what is above and below it."""
     made = QTextTableFormat()
     made.setBorder(0)
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
@@ -91,7 +74,7 @@ def bare_table(look: Look) -> QTextTableFormat:
     made.setCellPadding(0)
     made.setCellSpacing(0)
     made.setTopMargin(look.gap(1))
-    made.setBottomMargin(look.gap(1))
+    made.setBottomMargin(look.gap(2))
     return made
 
 

@@ -12,12 +12,12 @@ from belot_desktop.ui.tokens import HEADING, QUIET, SENTENCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QColor, QTextCursor, QTextTableCell, QTextTableFormat
+    from PySide6.QtGui import QColor, QTextCursor, QTextTable, QTextTableCell, QTextTableFormat
 
     from belot_desktop.texts.help.blocks import Figures, Keys
     from belot_desktop.ui.look import Look
 
-_KEYS, _KEYS_AND_MOUSE = (64, 36), (48, 20, 32)  # the widths of columns in per cent
+_KEYS, _KEYS_AND_MOUSE = (56, 44), (44, 24, 32)  # the widths of columns in per cent
 
 
 class Cell(NamedTuple):
@@ -55,7 +55,7 @@ def write_keys(cursor: QTextCursor, keys: Keys, look: Look) -> None:
     rows = [
         [
             Cell(each.words, plain, left),
-            Cell("  ·  ".join(each.keys), bold, left),
+            Cell(" · ".join(each.keys), bold, left),
             Cell(each.mouse, quiet, left),
         ]
         for each in keys.rows
@@ -69,6 +69,13 @@ def begin_card(cursor: QTextCursor, look: Look, *, bar: QColor, tint: QColor) ->
     frame = cursor.insertTable(1, 1, wide_table(look, 100)).cellAt(0, 0)
     frame.setFormat(card(look, bar=bar, tint=tint))
     return frame
+
+
+def keep_below(table: QTextTable, look: Look) -> None:
+    """Leave some room below ``table``: paragraphs cannot keep apart from what is no paragraph."""
+    layout = table.format()
+    layout.setBottomMargin(look.gap(1))
+    table.setFormat(layout)
 
 
 def _write(

@@ -117,10 +117,11 @@ class HelpWindow(QWidget):
     def _lay_out(self) -> None:
         self._column, self._whole = QVBoxLayout(), QHBoxLayout(self)
         foot = ButtonBar(self._desk.theme, (self.back, self.forward), ())
-        for widget in (self.search, self.nothing, self.contents, foot):
+        for widget in (self.search, self.nothing, self.contents):
             self._column.addWidget(widget)
         self._column.setStretchFactor(self.contents, 1)
-        self._column.addStretch()
+        self._column.addStretch()  # the room of the list when that is hidden
+        self._column.addWidget(foot)
         self._whole.addLayout(self._column, 3)
         self._whole.addWidget(self.page, 7)
         self._space()

@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextCursor, QTextListFormat
 
 from belot_desktop.texts.help import blocks
 from belot_desktop.ui.help.card_signs import insert_card
-from belot_desktop.ui.help.letters import apart, gap, leading_to, letters, paragraph
-from belot_desktop.ui.help.tables import begin_card, write_figures, write_keys
+from belot_desktop.ui.help.letters import apart, leading_to, letters, paragraph
+from belot_desktop.ui.help.tables import begin_card, keep_below, write_figures, write_keys
 from belot_desktop.ui.tokens import QUIET, SENTENCE, STRONG, VERDICT
 from belot_desktop.ui.why import Why, WhyRow, write_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from PySide6.QtGui import QTextBlockFormat, QTextDocument
+    from PySide6.QtGui import QTextBlockFormat, QTextDocument, QTextList
 
     from belot_desktop.ui.look import Look
 
@@ -36,6 +36,7 @@ class Writer:
     def __init__(self, document: QTextDocument, look: Look, said: Said) -> None:
         """Write into ``document``."""
         document.clear()
+        document.setIndentWidth(look.gap(5))
         self._look, self._said = look, said
         self._cursor = QTextCursor(document)
         self._fresh = True  # nothing stands yet in the paragraph there is
@@ -72,9 +73,14 @@ class Writer:
 
     @_write.register
     def _points(self, block: blocks.Points) -> None:
+        made: QTextList | None = None
         for entry in block.entries:
-            self._begin(paragraph(self._look, below=1, hanging=4))
-            self._cursor.insertText(f"•\t{entry}", letters(self._look, SENTENCE))
+            self._begin(paragraph(self._look, below=1))
+            self._cursor.insertText(entry, letters(self._look, SENTENCE))
+            if made is None:
+                made = self._cursor.createList(QTextListFormat.Style.ListDisc)
+            else:
+                made.add(self._cursor.block())
 
     @_write.register
     def _figures(self, block: blocks.Figures) -> None:
@@ -85,7 +91,7 @@ class Writer:
     def _cards(self, block: blocks.CardRow) -> None:
         look = self._look
         if block.words:
-            self._begin(paragraph(look, below=1))
+            self._begin(paragraph(look, above=1, below=1))
             self._cursor.insertText(block.words, letters(look, SENTENCE))
         self._begin(apart(look))
         for card, below in block.cards:
@@ -100,7 +106,7 @@ class Writer:
         inside.insertText(block.deal, letters(look, SENTENCE, bold=True))
         rows = tuple(WhyRow(each.words, each.figure, each.side) for each in block.steps)
         if rows:
-            write_rows(inside, Why("", rows), look)
+            keep_below(write_rows(inside, Why("", rows), look), look)
             inside = card.lastCursorPosition()
         else:
             inside.insertBlock()
@@ -161,6 +167,5 @@ class Writer:
         self._fresh = False
 
     def _leave_table(self) -> None:
-        """Go on below a table; the paragraph that Qt leaves there keeps things apart."""
+        """Go on below a table, behind the empty paragraph of no height that Qt leaves there."""
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._cursor.setBlockFormat(gap(self._look))
