@@ -2111,10 +2111,6 @@ A score pad for Bulgarian belot.
         <translation>Играта продължава</translation>
     </message>
     <message>
-        <source>{rule}: {value}</source>
-        <translation>{rule}: {value}</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Уговорки</translation>
     </message>
@@ -2137,6 +2133,38 @@ A score pad for Bulgarian belot.
     <message>
         <source>Page {number} of {count}</source>
         <translation>Страница {number} от {count}</translation>
+    </message>
+    <message>
+        <source>After the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Бележка</translation>
+    </message>
+    <message>
+        <source>Empty sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed otherwise than usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full circle is what this table has agreed on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2537,10 @@ Enter записва, Tab довършва думата, стрелка наго
     <message>
         <source>How it is read</source>
         <translation>Как се чете</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>What is understood</source>
