@@ -16,20 +16,11 @@ Called = tuple[str, Meaning]
 """A name, and the side or seat that it means."""
 
 # Names with an article, in the accusative, as one is called; and whose something is.
-_ENDINGS = ("та", "то", "те", "та", "ът", "а", "я", "т", "е", "'s", "’s")
+_ENDINGS = ("та", "то", "те", "ът", "а", "я", "т", "е", "'s", "’s")
 _ARTICLES = ("та", "то", "те", "ът")
 _LATIN = str.maketrans(
-    {
-        **dict(zip("абвгдезийклмнопрстуфъьѝ", "abvgdeziyklmnoprstufayi", strict=True)),
-        "ж": "zh",
-        "х": "h",
-        "ц": "ts",
-        "ч": "ch",
-        "ш": "sh",
-        "щ": "sht",
-        "ю": "yu",
-        "я": "ya",
-    }
+    dict(zip("абвгдезийклмнопрстуфъьѝ", "abvgdeziyklmnoprstufayi", strict=True))
+    | {"ж": "zh", "х": "h", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "sht", "ю": "yu", "я": "ya"}
 )
 """Bulgarian letters as names are written abroad: "Vera" for "Вера"."""
 
