@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 
 from belot_desktop.core.variant import Takes
 from belot_desktop.texts.help.blocks import Heading, Key, Keys, Paragraph
+from belot_desktop.ui.deal.announcing import CONTEST_KEY
 from belot_desktop.ui.deal.bidding import CONTRA_KEY
 from belot_desktop.ui.deal.buttons import PASSED_KEY, RESULT_KEYS
-from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN
+from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN, COUNTER_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +56,8 @@ class DealKeys(QObject):
             yield Key(words, (f"1–{kinds}", "+"), self.tr("click on it"))
             words = self.tr("Take one back")
             yield Key(words, ("Backspace", "\N{MINUS SIGN}"), self.tr("click on its minus"))
+        if self._variant.contest is not None:
+            yield Key(self.tr("Which announcements count?"), (CONTEST_KEY,))
 
     def _counting(self) -> Iterator[Key]:
         words = self.tr("Points of one team, also as a sum such as 34+18+11")
@@ -62,6 +65,8 @@ class DealKeys(QObject):
         if self._variant.announcements:
             words = self.tr("Points of the cards only, without announcements")
             yield Key(words, (CARDS_KEY,), self.tr("the switch under the points"))
+        if self._variant.deck is not None:
+            yield Key(self.tr("Count the cards of the tricks"), (COUNTER_KEY,))
 
     def _ending(self) -> Iterator[Key]:
         kinds = [each for each in self._variant.results if each.takes is not Takes.ONE]
