@@ -1243,6 +1243,10 @@ A score pad for Bulgarian belot.
         <translation>щракване върху минуса му</translation>
     </message>
     <message>
+        <source>Which announcements count?</source>
+        <translation>Кои анонси важат?</translation>
+    </message>
+    <message>
         <source>Points of one team, also as a sum such as 34+18+11</source>
         <translation>Точките на единия отбор, може и като сбор: 34+18+11</translation>
     </message>
@@ -1257,6 +1261,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>the switch under the points</source>
         <translation>ключът под точките</translation>
+    </message>
+    <message>
+        <source>Count the cards of the tricks</source>
+        <translation>Преброяване на картите от ръцете</translation>
     </message>
     <message>
         <source>All pass</source>
@@ -1479,8 +1487,16 @@ A score pad for Bulgarian belot.
         <translation>Файлът не може да се прочете: проверете кой има право.</translation>
     </message>
     <message>
+        <source>This is a device of the system, and not a file of games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The result could not be written.</source>
         <translation>Резултатът не може да бъде записан.</translation>
+    </message>
+    <message>
+        <source>There are too many here: {most} at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is not UTF-8 text: byte {byte}.</source>
@@ -1503,8 +1519,32 @@ A score pad for Bulgarian belot.
         <translation>Такава игра тук няма: {value}.</translation>
     </message>
     <message>
+        <source>This is where the pad keeps its games: they are here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This database belongs to another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer score pad made this backup: open it with that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk has no room for reading the backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list has to be this long: {due}.</source>
         <translation>В списъка трябва да има точно {due}.</translation>
+    </message>
+    <message>
+        <source>The text is too long: {most} characters at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A number from {least} to {most} is due.</source>
