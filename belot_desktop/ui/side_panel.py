@@ -45,6 +45,9 @@ class SidePanel(QSplitter):
         """Say and draw everything anew."""
         row = self._row if self._row < len(self._desk.pad.sheet.lines) else -1
         self.why.show_why(self._explained(row))
+        self.why.setAccessibleDescription(
+            self.tr("Up and Down go from step to step, Enter opens the help at its rule.")
+        )
         self.chart.show_chart(self._chart(row))
 
     def _explained(self, row: int) -> Why:

@@ -1,17 +1,22 @@
 """Each line of "Why?" leads to the rule that it follows."""
 
 import ast
+from dataclasses import replace
 
 import pytest
 
+from belot_desktop.core.game import new_game
+from belot_desktop.core.notation import row_of
+from belot_desktop.core.rows import Adjustment, Passed
 from belot_desktop.core.sheet import sheet
 from belot_desktop.texts import Texts
 from belot_desktop.texts.help.blocks import Chapter, Heading, Paragraph, See
 from belot_desktop.texts.help.places import place_of
 from belot_desktop.texts.help.searching import TITLE
-from tests.said import game
+from tests.said import GAME_ID, game
 from tests.texts.spoken import BG, BOTH
 from tests.texts.test_completeness import GAMES, STEPS, calls, literals
+from tests.toy import TOY
 
 LANGUAGES = pytest.mark.parametrize("texts", BOTH, ids=["bg", "en"])
 BULGARIAN = BG.own(game().variant)
@@ -68,6 +73,14 @@ def test_every_line_leads_to_a_rule_but_for_the_totals(texts: Texts) -> None:
         for at in range(len(lines)):
             told = texts.explain(of, lines[: at + 1])
             assert [each for each in told if bool(each.anchor) is each.total] == []
+
+
+def test_a_game_without_rules_in_the_help_leads_nowhere() -> None:
+    toy = new_game(TOY, GAME_ID)
+    of = replace(toy, rows=(row_of("s0 R 7", TOY), Passed(), Adjustment((5, 0, 0))))
+    told = [each for at in range(1, 4) for each in BG.explain(of, sheet(of).lines[:at])]
+    assert len(told) >= 3
+    assert [each for each in told if each.anchor] == []
 
 
 def test_a_belote_leads_to_its_own_rule() -> None:
