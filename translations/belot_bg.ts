@@ -1244,7 +1244,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Which announcements count?</source>
-        <translation>Кои анонси важат?</translation>
+        <translation>Чии анонси важат?</translation>
     </message>
     <message>
         <source>Points of one team, also as a sum such as 34+18+11</source>
@@ -2004,7 +2004,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>King and queen of trumps in one hand: 20.</source>
-        <translation>Поп и дама коз в един играч: 20.</translation>
+        <translation>Поп и дама коз у един играч: 20.</translation>
     </message>
     <message>
         <source>made</source>
@@ -2984,6 +2984,10 @@ Enter записва, Tab довършва думата, стрелка наго
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Up and Down go from step to step, Enter opens the help at its rule.</source>
+        <translation>Със стрелките нагоре и надолу се минава от стъпка на стъпка, Enter отваря помощта при правилото.</translation>
+    </message>
     <message>
         <source>Why?</source>
         <translation>Защо?</translation>
