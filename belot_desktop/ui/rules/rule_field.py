@@ -49,7 +49,8 @@ class RuleField(Section):
             self.set_ink(text_ink)
         if isinstance(self.field, QLineEdit):
             self.field.textEdited.connect(self._type)
-        else:
+        elif isinstance(rule.allowed, Choices):
+            self.field.fit(len(rule.allowed.values))  # made now, for Tab to come where they stand
             self.field.chosen.connect(self._choose)
             self.field.left.connect(self.left)
         theme.changed.connect(self._space)

@@ -297,3 +297,16 @@ def test_the_toy_game(ask: Ask) -> None:
     press("Down", "2", "Enter")
     assert agreed(dialog)
     assert dialog.form.house == ToyHouse(pairs="count_twice")
+
+
+def test_tab_goes_through_the_rules_in_their_order(ask: Ask) -> None:
+    dialog = ask(table())
+    dialog.presets.choose.setFocus()
+    stops = [dialog.presets.choose, dialog.presets.usual, dialog.presets.keep, dialog.presets.copy]
+    fields = [each.field for each in dialog.house.rules]
+    wanted = [*stops, *fields, dialog.bar.cancel, dialog.bar.save]
+    for each in wanted:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus is each or each.isAncestorOf(focus)
+        press("Tab")
