@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from belot_desktop.models.deal_form import DealForm
+from belot_desktop.models.rules_form import RulesForm
 from belot_desktop.ui.deal.dialog import DealDialog
+from belot_desktop.ui.rules.dialog import RulesDialog
 from tests.ui.dialogs.table import show
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from belot_desktop.core.game import Game
+    from belot_desktop.models.preset_shelf import PresetShelf
     from belot_desktop.models.speech import Speech
     from belot_desktop.ui.theme import Theme
 
@@ -44,3 +47,20 @@ def _opened(qtbot: QtBot, form: DealForm, speech: Speech, theme: Theme) -> DealD
 def give_up(dialog: QDialog) -> None:
     """Close ``dialog`` without its asking."""
     dialog.done(QDialog.DialogCode.Rejected)
+
+
+@pytest.fixture
+def ask_rules(
+    qtbot: QtBot, shelf: PresetShelf, bulgarian: Speech, theme: Theme
+) -> Callable[[Game], RulesDialog]:
+    """Return what opens the house rules of a game."""
+
+    def ask(game: Game) -> RulesDialog:
+        form = RulesForm(game)
+        dialog = RulesDialog(form, shelf, bulgarian, theme)
+        form.setParent(dialog)
+        qtbot.addWidget(dialog, before_close_func=give_up)
+        show(dialog)
+        return dialog
+
+    return ask

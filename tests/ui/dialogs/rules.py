@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication
+
 from belot_desktop.core.variants.bulgarian import BULGARIAN
 from belot_desktop.core.variants.bulgarian.house import House
 from belot_desktop.core.what_if import what_if
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from belot_desktop.models.speech import Speech
+    from belot_desktop.ui.form_dialog import FormDialog
     from belot_desktop.ui.theme import Theme
 
 OTHER_RULES = House(
@@ -81,3 +84,11 @@ def owned(form: RulesForm, dialog: QDialog) -> QDialog:
     """Let ``form`` live as long as its ``dialog``."""
     form.setParent(dialog)
     return dialog
+
+
+def above(dialog: RulesDialog, kind: type[FormDialog]) -> FormDialog:
+    """Return the dialog of this kind that stands over ``dialog``, as the active window."""
+    found = next(each for each in dialog.findChildren(kind) if each.isVisible())
+    found.activateWindow()
+    QApplication.processEvents()
+    return found

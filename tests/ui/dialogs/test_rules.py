@@ -1,21 +1,15 @@
-"""The house rules: chosen, tried on the open game, kept under names, copied."""
+"""The house rules: chosen, tried on the open game, copied."""
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
-from pytestqt.qtbot import QtBot
 
-from belot_desktop.core.game import Game, new_game
-from belot_desktop.core.variants.bulgarian import BULGARIAN
+from belot_desktop.core.game import new_game
 from belot_desktop.core.variants.bulgarian.house import House
-from belot_desktop.models.preset_shelf import PresetShelf
-from belot_desktop.models.rules_form import RulesForm
 from belot_desktop.models.speech import Speech
-from belot_desktop.store.database import Database
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.give_up import GiveUp
 from belot_desktop.ui.rules.dialog import RulesDialog
@@ -23,30 +17,14 @@ from belot_desktop.ui.rules.preset_name import PresetName
 from belot_desktop.ui.rules.reading_row import ReadingButton
 from belot_desktop.ui.rules.rule_field import RuleField
 from belot_desktop.ui.rules.what_if_dialog import WhatIfDialog
-from belot_desktop.ui.theme import Theme
 from tests.said import GAME_ID
 from tests.toy import TOY, ToyHouse
-from tests.ui.dialogs.conftest import give_up
-from tests.ui.dialogs.table import click, press, show, table
+from tests.ui.dialogs.rules import above
+from tests.ui.dialogs.table import click, press, table
 
 Ask = Callable[..., RulesDialog]
 
 HEARTS_86 = ("s0 H 100", "s0 H 86")
-
-
-@pytest.fixture
-def ask(qtbot: QtBot, shelf: PresetShelf, bulgarian: Speech, theme: Theme) -> Ask:
-    """Return what opens the house rules of a game."""
-
-    def ask(game: Game) -> RulesDialog:
-        form = RulesForm(game)
-        dialog = RulesDialog(form, shelf, bulgarian, theme)
-        form.setParent(dialog)
-        qtbot.addWidget(dialog, before_close_func=give_up)
-        show(dialog)
-        return dialog
-
-    return ask
 
 
 def agreed(dialog: FormDialog) -> bool:
@@ -63,22 +41,8 @@ def readings(dialog: RulesDialog, key: str) -> list[tuple[str, str, str]]:
     return [(each.choice.label, each.reading.outcome, each.reading.here) for each in buttons]
 
 
-def above(dialog: RulesDialog, kind: type[FormDialog]) -> FormDialog:
-    """Return the dialog of this kind that stands over ``dialog``, as the active window."""
-    found = next(each for each in dialog.findChildren(kind) if each.isVisible())
-    found.activateWindow()
-    QApplication.processEvents()
-    return found
-
-
-def entry(dialog: RulesDialog, words: str) -> QAction:
-    """Return the entry of the presets' menu that begins so."""
-    entries = dialog.presets.choose.fill().actions()
-    return next(each for each in entries if each.text().startswith(words))
-
-
-def test_every_rule_is_there_with_its_sentence_and_its_example(ask: Ask) -> None:
-    dialog = ask(table())
+def test_every_rule_is_there_with_its_sentence_and_its_example(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     assert len(dialog.house.rules) == 11
     assert readings(dialog, "odd_ten") == [
         ("нагоре се закръгля по-малкото", "8 : 8", ""),
@@ -88,23 +52,23 @@ def test_every_rule_is_there_with_its_sentence_and_its_example(ask: Ask) -> None
     assert readings(dialog, "contest_tie")[1][1] == "0 : 20"
 
 
-def test_by_keys_before_the_first_deal(ask: Ask) -> None:
-    dialog = ask(table())
+def test_by_keys_before_the_first_deal(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     press("Down", "2", "Down", "2", "Enter")
     assert agreed(dialog)
     assert dialog.form.house == House(odd_ten="larger", recontra="multiply_first")
 
 
-def test_by_mouse(ask: Ask) -> None:
-    dialog = ask(table())
+def test_by_mouse(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     dialog.bring_into_sight(rule(dialog, "recontra"))
     click(rule(dialog, "recontra").findChildren(ReadingButton)[1], dialog.bar.save)
     assert agreed(dialog)
     assert dialog.form.house == House(recontra="multiply_first")
 
 
-def test_what_is_not_as_usual_says_so(ask: Ask) -> None:
-    dialog = ask(table())
+def test_what_is_not_as_usual_says_so(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     seen = [rule(dialog, "odd_ten").differs.isVisible()]
     dialog.form.set_rule("odd_ten", "larger")
     seen.append(rule(dialog, "odd_ten").differs.isVisible())
@@ -113,8 +77,8 @@ def test_what_is_not_as_usual_says_so(ask: Ask) -> None:
     assert seen == [False, True, False]
 
 
-def test_a_quarrel_is_settled_at_a_glance(ask: Ask) -> None:
-    dialog = ask(table(*HEARTS_86))
+def test_a_quarrel_is_settled_at_a_glance(ask_rules: Ask) -> None:
+    dialog = ask_rules(table(*HEARTS_86))
     assert [each[2] for each in readings(dialog, "odd_ten")] == [
         "тази игра: 18 : 14",
         "тази игра: 19 : 13",
@@ -125,8 +89,8 @@ def test_a_quarrel_is_settled_at_a_glance(ask: Ask) -> None:
     assert dialog.told.text() == "Променя се 1 ред · 18 : 14 → 19 : 13"
 
 
-def test_deals_are_scored_anew_only_after_it_was_seen(ask: Ask) -> None:
-    dialog = ask(table(*HEARTS_86))
+def test_deals_are_scored_anew_only_after_it_was_seen(ask_rules: Ask) -> None:
+    dialog = ask_rules(table(*HEARTS_86))
     dialog.form.set_rule("odd_ten", "larger")
     press("Enter")
     shown = above(dialog, WhatIfDialog)
@@ -147,8 +111,8 @@ def test_deals_are_scored_anew_only_after_it_was_seen(ask: Ask) -> None:
     assert agreed(dialog)
 
 
-def test_a_row_that_becomes_wrong_says_why_before(ask: Ask) -> None:
-    dialog = ask(table("s0 H 150 s0 tierce s1 carre"))
+def test_a_row_that_becomes_wrong_says_why_before(ask_rules: Ask) -> None:
+    dialog = ask_rules(table("s0 H 150 s0 tierce s1 carre"))
     dialog.form.set_rule("contest", "single")
     dialog.save()
     shown = above(dialog, WhatIfDialog)
@@ -157,8 +121,8 @@ def test_a_row_that_becomes_wrong_says_why_before(ask: Ask) -> None:
     assert "По тези уговорки не може: Поредици и карета важат само на единия отбор." in text
 
 
-def test_many_rows_are_scrolled_by_keys(ask: Ask) -> None:
-    dialog = ask(table(*["s0 H 86"] * 90))
+def test_many_rows_are_scrolled_by_keys(ask_rules: Ask) -> None:
+    dialog = ask_rules(table(*["s0 H 86"] * 90))
     dialog.form.set_rule("odd_ten", "larger")
     dialog.save()
     shown = above(dialog, WhatIfDialog)
@@ -171,16 +135,16 @@ def test_many_rows_are_scrolled_by_keys(ask: Ask) -> None:
     assert tops[2] > tops[3] > tops[4]
 
 
-def test_what_changes_nothing_is_agreed_at_once(ask: Ask) -> None:
-    dialog = ask(table("s0 H 100"))
+def test_what_changes_nothing_is_agreed_at_once(ask_rules: Ask) -> None:
+    dialog = ask_rules(table("s0 H 100"))
     dialog.form.set_rule("odd_ten", "larger")
     assert dialog.told.text() == "С тези уговорки нищо в играта не се променя."
     press("Enter")
     assert agreed(dialog)
 
 
-def test_a_target_that_cannot_be_is_said_beside_it(ask: Ask) -> None:
-    dialog = ask(table())
+def test_a_target_that_cannot_be_is_said_beside_it(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     field = rule(dialog, "target").field
     field.setFocus()
     press("Back", "Back", "Back", "Enter")
@@ -191,16 +155,16 @@ def test_a_target_that_cannot_be_is_said_beside_it(ask: Ask) -> None:
     assert not dialog.findChildren(PresetName)
 
 
-def test_escape_asks_if_a_rule_was_changed(ask: Ask) -> None:
-    dialog = ask(table())
+def test_escape_asks_if_a_rule_was_changed(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     dialog.form.set_rule("odd_ten", "larger")
     press("Esc")
     assert dialog.isVisible()
     assert dialog.findChild(GiveUp) is not None
 
 
-def test_the_rules_are_copied_as_text(ask: Ask) -> None:
-    dialog = ask(table())
+def test_the_rules_are_copied_as_text(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     dialog.form.set_rule("eight_in_a_row", 100)
     click(dialog.presets.copy)
     copied = QGuiApplication.clipboard().text().splitlines()
@@ -209,74 +173,8 @@ def test_the_rules_are_copied_as_text(ask: Ask) -> None:
     assert "копирани" in dialog.notice.text
 
 
-def test_rules_are_kept_under_a_name(ask: Ask, shelf: PresetShelf) -> None:
-    dialog = ask(table())
-    dialog.form.set_rule("odd_ten", "larger")
-    click(dialog.presets.keep)
-    above(dialog, PresetName)
-    press("Клуб", "Enter")
-    assert shelf.named(BULGARIAN, House(odd_ten="larger")) == "Клуб"
-    assert dialog.presets.choose.label.startswith("Клуб")
-
-
-def test_a_name_that_is_taken_is_asked_about(ask: Ask, shelf: PresetShelf) -> None:
-    shelf.save(BULGARIAN, "Клуб", House(target=301))
-    dialog = ask(table())
-    click(dialog.presets.keep)
-    asking = above(dialog, PresetName)
-    press("Enter", "Клуб", "Enter")
-    assert asking.isVisible()
-    assert shelf.named(BULGARIAN, House(target=301)) == "Клуб"
-    press("Enter")
-    assert shelf.named(BULGARIAN, House()) == "Клуб"
-    assert len(shelf.of(BULGARIAN).presets) == 1
-
-
-def test_a_preset_is_chosen_renamed_and_deleted(ask: Ask, shelf: PresetShelf) -> None:
-    shelf.save(BULGARIAN, "Клуб", House(target=301))
-    dialog = ask(table())
-    entry(dialog, "Клуб").trigger()
-    assert dialog.form.house == House(target=301)
-    entry(dialog, "Преименувай").trigger()
-    above(dialog, PresetName)
-    press("Петък", "Enter")
-    assert dialog.presets.choose.label.startswith("Петък")
-    entry(dialog, "Изтрий").trigger()
-    assert shelf.of(BULGARIAN).presets == ()
-    assert dialog.notice.text == "Изтрито: „Петък“."
-    click(dialog.notice.action)
-    assert shelf.named(BULGARIAN, House(target=301)) == "Петък"
-    entry(dialog, "Обичайните").trigger()
-    assert dialog.form.house == House()
-
-
-def test_a_preset_of_a_newer_program_is_told_and_left_out(
-    ask: Ask, database: Database, shelf: PresetShelf
-) -> None:
-    database.query("INSERT INTO preset VALUES ('bulgarian', 'Утре', '{\"bids\": 7}')")
-    dialog = ask(table())
-    assert "Утре" in dialog.presets.problem
-    entries = [each.text() for each in dialog.presets.choose.fill().actions()]
-    assert "Още няма запазени уговорки" in entries
-    assert shelf.has(BULGARIAN, "Утре")
-
-
-def test_what_cannot_be_kept_leaves_the_question_open(
-    ask: Ask, database: Database, shelf: PresetShelf
-) -> None:
-    told = list[object]()
-    shelf.failed.connect(told.append)
-    dialog = ask(table())
-    click(dialog.presets.keep)
-    asking = above(dialog, PresetName)
-    database.query("PRAGMA query_only = ON")
-    press("Клуб", "Enter")
-    assert asking.isVisible()
-    assert len(told) == 1
-
-
-def test_the_language_may_change(ask: Ask, bulgarian: Speech) -> None:
-    dialog = ask(table(*HEARTS_86))
+def test_the_language_may_change(ask_rules: Ask, bulgarian: Speech) -> None:
+    dialog = ask_rules(table(*HEARTS_86))
     dialog.form.set_rule("odd_ten", "larger")
     dialog.save()
     shown = above(dialog, WhatIfDialog)
@@ -291,16 +189,16 @@ def test_the_language_may_change(ask: Ask, bulgarian: Speech) -> None:
     assert dialog.form.rule("odd_ten") == "larger"
 
 
-def test_the_toy_game(ask: Ask) -> None:
-    dialog = ask(new_game(TOY, GAME_ID))
+def test_the_toy_game(ask_rules: Ask) -> None:
+    dialog = ask_rules(new_game(TOY, GAME_ID))
     assert readings(dialog, "pairs") == [("count", "", ""), ("count_twice", "", "")]
     press("Down", "2", "Enter")
     assert agreed(dialog)
     assert dialog.form.house == ToyHouse(pairs="count_twice")
 
 
-def test_tab_goes_through_the_rules_in_their_order(ask: Ask) -> None:
-    dialog = ask(table())
+def test_tab_goes_through_the_rules_in_their_order(ask_rules: Ask) -> None:
+    dialog = ask_rules(table())
     dialog.presets.choose.setFocus()
     stops = [dialog.presets.choose, dialog.presets.usual, dialog.presets.keep, dialog.presets.copy]
     fields = [each.field for each in dialog.house.rules]
