@@ -12,6 +12,8 @@ from belot_desktop.ui.help.entry_delegate import ENTRY, Entry, EntryDelegate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from belot_desktop.texts.help.places import Place
     from belot_desktop.ui.theme import Theme
 
@@ -67,6 +69,11 @@ class Contents(QListWidget):
     def keyboardSearch(self, search: str) -> None:
         """Hand on letters instead of going to a chapter that begins with them."""
         self.typed.emit(search)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current entry in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def sizeHint(self) -> QSize:
         """Ask for a column of some words in width."""

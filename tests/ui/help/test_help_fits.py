@@ -46,6 +46,16 @@ def test_every_title_has_room_for_its_lines(small: HelpWindow) -> None:
         assert needed.width() <= room.width()
 
 
+def test_the_current_chapter_stays_in_sight(small: HelpWindow) -> None:
+    for anchor in ("entry", "terms"):
+        small.resize(900, 900)
+        small.open_at(anchor)
+        small.resize(SMALL)
+        QApplication.processEvents()
+        contents = small.contents
+        assert contents.viewport().rect().contains(contents.visualItemRect(contents.currentItem()))
+
+
 def test_no_chapter_is_wider_than_its_page(small: HelpWindow) -> None:
     for row in range(small.contents.count()):
         small.contents.setCurrentRow(row)
