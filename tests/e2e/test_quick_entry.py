@@ -44,7 +44,9 @@ def test_a_game_typed_as_people_say_it_comes_out_right(
     pad = start(language)
     writer.wait_for_pad()
     screen.press("ctrl+l", "End")
+    before = pad.written
     screen.write(lines[-1][half:])
+    pad.wait_until_kept(before)
     before = pad.written
     screen.press("Return")
     pad.wait_until_kept(before)
