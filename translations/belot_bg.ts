@@ -2176,35 +2176,27 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>After the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>След края на играта</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Бележка</translation>
-    </message>
-    <message>
-        <source>Empty sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Бележка</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Място</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>agreed otherwise than usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи</translation>
     </message>
     <message>
         <source>A full circle is what this table has agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пълното кръгче е това, което сте се уговорили да играете.</translation>
     </message>
 </context>
 <context>
