@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 _LINE = 0.5
+_TARGET_DASHES = (6, 6)  # widths of the line
 _SAMPLE = 9.0
 _LABEL = 4.9
 
@@ -49,7 +50,8 @@ def _draw_names(sheet: SheetOfPaper, box: QRectF, block: Totals) -> None:
 
 def _draw_target(sheet: SheetOfPaper, scale: Scale, target: int) -> None:
     y, room = scale.y(target), scale.room
-    pen = QPen(QUIET, 0.2, Qt.PenStyle.DashLine)
+    pen = QPen(QUIET, 0.25)
+    pen.setDashPattern(_TARGET_DASHES)
     sheet.lines([QPointF(room.left(), y), QPointF(room.right(), y)], pen)
     sheet.words(QRectF(room.left(), y - 3.4, 20, 3.2), str(target), Hand(SMALL, ink=QUIET))
 

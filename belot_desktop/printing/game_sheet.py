@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.sheet import sheet
@@ -17,7 +18,10 @@ from belot_desktop.printing.blocks import (
     Title,
     Totals,
 )
+from belot_desktop.printing.heads import heads
 from belot_desktop.printing.page import Contents, Page, pages
+from belot_desktop.printing.table import GAP, widths
+from belot_desktop.printing.wrapping import wrapped
 from belot_desktop.texts.cells import Cells
 from belot_desktop.texts.columns import Column, places
 from belot_desktop.texts.numbers import number
@@ -29,6 +33,11 @@ if TYPE_CHECKING:
     from belot_desktop.core.scores import Line
     from belot_desktop.printing.paper import Setup
     from belot_desktop.texts import Texts
+    from belot_desktop.texts.columns import Place
+
+_IN_LINES = frozenset({Column.ANNOUNCEMENTS, Column.OUTCOME})
+_NAMES = frozenset({Column.DEALER, Column.DECLARER})
+_NAME_LINES = 2
 
 
 def game_sheet(game: Game, texts: Texts, setup: Setup) -> tuple[Page, ...]:
@@ -41,17 +50,18 @@ class _GameSheet:
         self._game, self._texts, self._setup = game, texts, setup
         self._sheet = sheet(game)
         self._places = places(game.variant)
+        self._widths = widths(self._places, setup.inner_width)
         self._cells = Cells(game, texts)
 
     def pages(self) -> tuple[Page, ...]:
         """Set the game on pages."""
         contents = Contents(
             opening=(self._title(), self._parties()),
-            running=(Title(self._texts.against(self._game)),),
+            running=(Title(self._texts.against(self._game), large=False),),
             heads=(self._heads(),),
             rows=tuple(map(self._row, self._sheet.lines)),
             to_carry=lambda count: self._carry(self._texts.to_carry(), count),
-            carried=lambda count: self._carry(self._texts.carried(), count),
+            carried=self._carried,
             closing=tuple(self._closing()),
         )
         return pages(contents, self._setup, self._texts.page_of)
@@ -59,7 +69,7 @@ class _GameSheet:
     def _title(self) -> Title:
         game, target = self._game, self._sheet.standing.target
         far = "" if target is None else self._texts.to_target(target)
-        facts = (self._texts.started(game), game.place, far, game.note)
+        facts = (self._texts.started(game), game.place, far)
         return Title(self._texts.game_sheet(), tuple(filter(None, facts)))
 
     def _parties(self) -> Parties:
@@ -71,18 +81,35 @@ class _GameSheet:
         return " · ".join(filter(None, map(self._game.player, seats)))
 
     def _heads(self) -> Heads:
-        groups = (
-            "" if place.side is None else self._texts.column(place.kind) for place in self._places
-        )
-        return Heads(self._places, tuple(map(self._cells.heading, self._places)), tuple(groups))
+        return heads(self._cells, self._places, self._widths)
 
     def _row(self, line: Line) -> TableRow:
-        cells = self._cells
-        made = (
-            Cell(cells.text(line, place), cells.suit(line, place), cells.contra(line, place))
-            for place in self._places
+        cells = (
+            Cell(
+                self._lines(line, place, width),
+                self._cells.suit(line, place),
+                self._cells.contra(line, place),
+            )
+            for place, width in zip(self._places, self._widths, strict=True)
         )
-        return TableRow(self._places, tuple(made), quiet=line.past_end)
+        first_after = line.past_end and line.number - 1 == self._sheet.over_after
+        over = self._texts.after_the_end() if first_after else ""
+        return TableRow(self._places, tuple(cells), line.past_end, over)
+
+    def _lines(self, line: Line, place: Place, width: float) -> tuple[str, ...]:
+        """Return the lines of a cell: words are broken where they are too long, figures not."""
+        lines, inner = tuple(filter(None, self._cells.lines(line, place))), width - 2 * GAP
+        if place.kind in _NAMES:
+            return tuple(part for each in lines for part in wrapped(each, inner, most=_NAME_LINES))
+        if place.kind in _IN_LINES:
+            return tuple(part for each in lines for part in wrapped(each, inner))
+        return lines
+
+    def _carried(self, count: int) -> TableRow:
+        """Return the row that begins a further page; it says again what its rows come after."""
+        after = self._sheet.lines[count - 1].past_end
+        over = self._texts.after_the_end() if after else ""
+        return replace(self._carry(self._texts.carried(), count), over=over)
 
     def _carry(self, words: str, count: int) -> TableRow:
         """Return the totals after ``count`` rows, as a row that carries them over."""
@@ -91,7 +118,8 @@ class _GameSheet:
         for place in self._places:
             is_total = place.kind is Column.TOTALS and place.side is not None
             text = number(totals[place.side or 0]) if is_total else ""
-            cells.append(Cell(words if place.kind is Column.ANNOUNCEMENTS else text))
+            said = words if place.kind is Column.ANNOUNCEMENTS else text
+            cells.append(Cell((said,) if said else ()))
         return TableRow(self._places, tuple(cells), quiet=True)
 
     def _closing(self) -> Iterator[Block]:
@@ -99,18 +127,24 @@ class _GameSheet:
         hanging = texts.still_hanging(found)
         yield Result(
             texts.result_so_far(game, found),
-            texts.totals_in_figures(found),
+            texts.result_in_figures(found),
             (hanging,) if hanging else (),
         )
+        if note := wrapped(game.note, self._setup.inner_width):
+            yield Lines(texts.note(), note)
         if self._setup.rules:
-            agreed = texts.agreed_differently(game)
-            yield Lines(texts.house_rules(), agreed or (texts.the_usual_rules(),))
+            yield self._agreed()
         if self._setup.chart and found.lines:
             totals = tuple(line.totals for line in found.lines)
             target = found.standing.target
             yield Totals(texts.totals_so_far(), self._names(), totals, target)
         if self._setup.signatures:
             yield Signatures(self._names())
+
+    def _agreed(self) -> Lines:
+        texts, game = self._texts, self._game
+        agreed = texts.agreed_otherwise(game.variant, game.house)
+        return Lines(texts.house_rules(), agreed or (texts.the_usual_rules(),))
 
     def _names(self) -> tuple[str, ...]:
         return tuple(self._texts.team(self._game, side) for side in self._sides())

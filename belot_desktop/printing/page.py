@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from belot_desktop.printing.blocks import LEAST_CHART, Totals
 from belot_desktop.printing.paper import MARGIN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from belot_desktop.printing.blocks import Block, TableRow
     from belot_desktop.printing.paper import Setup
@@ -55,36 +56,66 @@ class Contents:
 
 def pages(contents: Contents, setup: Setup, foot: Callable[[int, int], str]) -> tuple[Page, ...]:
     """Set ``contents`` on as many pages as they need; ``foot`` has the page and how many."""
-    setter = _Setter(contents, setup)
-    setter.set_rows()
-    setter.set_closing()
-    done = setter.finished()
+    setter = _Setter(contents.opening, contents.running, setup)
+    setter.set_rows(contents)
+    setter.set_blocks(contents.closing)
+    return _numbered(setter.finished(), foot)
+
+
+def flowing(
+    opening: Sequence[Block],
+    running: Sequence[Block],
+    blocks: Iterable[Block],
+    setup: Setup,
+    foot: Callable[[int, int], str],
+) -> tuple[Page, ...]:
+    """Set ``blocks`` on as many pages as they need, one below the other, none of them parted.
+
+    ``opening`` stands on the first page and ``running`` on each later one.
+    """
+    setter = _Setter(opening, running, setup)
+    setter.set_blocks(tuple(blocks))
+    return _numbered(setter.finished(), foot)
+
+
+def room(setup: Setup) -> float:
+    """Return the height that a page has for its blocks."""
+    return setup.height - 2 * MARGIN - FOOT
+
+
+def trimmed(page: Page) -> Page:
+    """Return ``page`` as high as what stands on it, without a foot: for a picture."""
+    bottom = max((each.top + each.block.height for each in page.blocks), default=MARGIN)
+    return replace(page, height=round(bottom + MARGIN, 2), foot="")
+
+
+def _numbered(done: Sequence[Page], foot: Callable[[int, int], str]) -> tuple[Page, ...]:
     return tuple(replace(page, foot=foot(number, len(done))) for number, page in enumerate(done, 1))
 
 
 class _Setter:
     """Sets blocks one below the other, and begins another page where there is no room."""
 
-    def __init__(self, contents: Contents, setup: Setup) -> None:
-        self._contents, self._setup = contents, setup
+    def __init__(self, opening: Sequence[Block], running: Sequence[Block], setup: Setup) -> None:
+        self._running, self._setup = running, setup
         self._done = list[Page]()
-        self._begin(contents.opening)
+        self._begin(opening)
 
-    def set_rows(self) -> None:
+    def set_rows(self, contents: Contents) -> None:
         """Set all rows; where they go on, the last one of a page carries over."""
-        contents, rows = self._contents, self._contents.rows
+        rows = contents.rows
         self._put(*contents.heads)
         for at, row in enumerate(rows):
-            with_carry = row.height if at == len(rows) - 1 else 2 * row.height
-            if at and self._room < with_carry:
+            carrying = 0 if at == len(rows) - 1 else contents.to_carry(at + 1).height
+            if at and self._room < row.height + carrying:
                 self._put(contents.to_carry(at))
                 self._turn()
                 self._put(*contents.heads, contents.carried(at))
             self._put(row)
 
-    def set_closing(self) -> None:
-        """Set what follows the rows, on another page what has no room."""
-        for block in self._contents.closing:
+    def set_blocks(self, blocks: Sequence[Block]) -> None:
+        """Set ``blocks``, on another page what has no room."""
+        for block in _lowered(blocks, self._room):
             if block.height > self._room:
                 self._turn()
             self._put(block)
@@ -96,7 +127,7 @@ class _Setter:
 
     @property
     def _room(self) -> float:
-        return self._setup.height - MARGIN - FOOT - self._top
+        return MARGIN + room(self._setup) - self._top
 
     def _put(self, *blocks: Block) -> None:
         for block in blocks:
@@ -109,7 +140,17 @@ class _Setter:
 
     def _turn(self) -> None:
         self._finish()
-        self._begin(self._contents.running)
+        self._begin(self._running)
 
     def _finish(self) -> None:
         self._done.append(Page(self._setup.width, self._setup.height, tuple(self._blocks)))
+
+
+def _lowered(blocks: Sequence[Block], height: float) -> Iterator[Block]:
+    """Make a chart lower where that lets all ``blocks`` stand in so much ``height``."""
+    over = sum(block.height for block in blocks) - height
+    for block in blocks:
+        if isinstance(block, Totals) and 0 < over <= block.height - LEAST_CHART:
+            yield replace(block, height=block.height - over)
+        else:
+            yield block

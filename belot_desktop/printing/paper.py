@@ -37,6 +37,11 @@ class Setup:
         return self.paper.height if self.landscape else self.paper.width
 
     @property
+    def inner_width(self) -> float:
+        """How wide the page is between its margins."""
+        return self.width - 2 * MARGIN
+
+    @property
     def height(self) -> float:
         """How high the page is."""
         return self.paper.width if self.landscape else self.paper.height

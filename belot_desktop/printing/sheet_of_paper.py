@@ -73,6 +73,12 @@ class SheetOfPaper:
         self._painter.setPen(fine)
         self._painter.drawPolyline([each * _FINE for each in points])
 
+    def circle(self, centre: QPointF, radius: float, ink: QColor, *, filled: bool) -> None:
+        """Draw a circle, or fill it."""
+        self._painter.setPen(QPen(ink, 0.25 * _FINE))
+        self._painter.setBrush(QBrush(ink) if filled else Qt.BrushStyle.NoBrush)
+        self._painter.drawEllipse(centre * _FINE, radius * _FINE, radius * _FINE)
+
     def shade(self, box: QRectF, ink: QColor) -> None:
         """Fill ``box``."""
         self._painter.fillRect(_fine(box), QBrush(ink))

@@ -38,16 +38,20 @@ class Agreements(Variants):
             return self.tr("Everything is agreed as usual.")
         return self.tr("Agreed otherwise: {rules}.", rules=otherwise)
 
+    def usually(self, value: str) -> str:
+        """Say what is played where nothing else is agreed: "usually: 120"."""
+        return self.tr("usually: {value}", value=value)
+
     def _lines(self, variant: Variant[Any], house: Any) -> Iterator[str]:
         own, others = self.own(variant), differing(house)
         values = agreed(house)
         for rule in house_rules(variant.house):
             line = self._agreement(variant, rule.key, values[rule.key])
-            if rule.key not in others:
-                yield f"{_USUAL} {line}"
+            usual = own.rule_value(rule.key, rule.default)
+            if rule.key in others:
+                yield f"{_OTHER} {line} ({self.usually(usual)})"
             else:
-                usual = self.tr("usually: {value}", value=own.rule_value(rule.key, rule.default))
-                yield f"{_OTHER} {line} ({usual})"
+                yield f"{_USUAL} {line}"
 
     def _agreement(self, variant: Variant[Any], key: str, value: Any) -> str:
         own = self.own(variant)

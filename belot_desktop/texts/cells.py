@@ -44,6 +44,12 @@ class Cells:
             return "" if line.dealer is None else self.texts.player(self.game, line.dealer)
         return self._of_row(line.row, place.kind)
 
+    def lines(self, line: Line, place: Place) -> tuple[str, ...]:
+        """Return what is written in a cell, what each side announced in a line of its own."""
+        if place.kind is Column.ANNOUNCEMENTS and isinstance(line.row, Deal):
+            return tuple(self._announcements(line.row))
+        return (self.text(line, place),)
+
     def suit(self, line: Line, place: Place) -> str | None:
         """Return the key of the contract, whose sign is drawn."""
         deal = _contract_of(line, place)

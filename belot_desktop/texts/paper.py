@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from belot_desktop.core.house import differing
 from belot_desktop.texts.numbers import set_in, versus
 from belot_desktop.texts.standings import Standings
-from belot_desktop.texts.variants import Variants
 
 if TYPE_CHECKING:
     from belot_desktop.core.game import Game
     from belot_desktop.core.sheet import Sheet
 
 
-class OnPaper(Standings, Variants):
+class OnPaper(Standings):
     """What a printed sheet says besides its cells. Numbers are written points."""
 
     language: str
@@ -47,14 +45,6 @@ class OnPaper(Standings, Variants):
         """Say what hangs after the last row; nothing for nothing."""
         return self.hanging(sheet.carried.hanging) if sheet.carried.hanging else ""
 
-    def agreed_differently(self, game: Game) -> tuple[str, ...]:
-        """Say each house rule that is not the usual one."""
-        own = self.own(game.variant)
-        return tuple(
-            self.tr("{rule}: {value}", rule=own.rule(key), value=own.rule_value(key, value))
-            for key, value in differing(game.house).items()
-        )
-
     def house_rules(self) -> str:
         """Head the house rules."""
         return self.tr("House rules")
@@ -79,6 +69,27 @@ class OnPaper(Standings, Variants):
         """Say which page it is."""
         return self.tr("Page {number} of {count}", number=number, count=count)
 
-    def totals_in_figures(self, sheet: Sheet) -> str:
-        """Write the totals: 160 : 98."""
-        return versus(sheet.totals)
+    def result_in_figures(self, sheet: Sheet) -> str:
+        """Write the totals, those of the row that ended the game if one did: 160 : 98."""
+        ended = sheet.over_after
+        return versus(sheet.totals if ended is None else sheet.lines[ended - 1].totals)
+
+    def after_the_end(self) -> str:
+        """Say over rows that an earlier row had ended the game."""
+        return self.tr("After the end of the game")
+
+    def note(self) -> str:
+        """Head the note of a game."""
+        return self.tr("Note")
+
+    def to_fill_in(self) -> tuple[str, ...]:
+        """Ask for what is to be known of a game that is written by hand."""
+        return self.tr("Date"), self.tr("Place")
+
+    def players(self) -> str:
+        """Ask who plays in a team."""
+        return self.tr("Players")
+
+    def which_is_agreed(self) -> str:
+        """Say how a page of house rules is read."""
+        return self.tr("A full circle is what this table has agreed on.")

@@ -11,9 +11,16 @@ from hypothesis import given
 
 from belot_desktop.core.game import Game, Team, new_game
 from belot_desktop.core.variants.bulgarian import BULGARIAN
-from belot_desktop.printing.blocks import Signatures, TableRow
+from belot_desktop.printing.blocks import (
+    LEAST_CHART,
+    ROW,
+    Lines,
+    Signatures,
+    TableRow,
+    Totals,
+)
 from belot_desktop.printing.game_sheet import game_sheet
-from belot_desktop.printing.page import FOOT, Page
+from belot_desktop.printing.page import FOOT, Page, trimmed
 from belot_desktop.printing.paper import A4, LETTER, MARGIN, PAPERS, Paper, Setup
 from tests.printing.written import written
 from tests.said import game
@@ -25,6 +32,7 @@ if TYPE_CHECKING:
     from belot_desktop.texts import Texts
 
 GOLDEN = Path(__file__).with_name("golden")
+CHART = Setup(chart=True)
 EVENING = replace(
     game(
         "p0 H 87",
@@ -74,7 +82,7 @@ def test_a_long_game_carries_its_totals_over(paper: Paper, count: int) -> None:
 def test_every_row_stands_once_and_in_its_order(count: int, setup: Setup) -> None:
     of = replace(EVENING, rows=(EVENING.rows * 100)[:count])
     pages = game_sheet(of, BG, setup)
-    numbers = [row.cells[0].words for row in rows_of(pages) if row.cells[0].words]
+    numbers = [row.cells[0].lines[0] for row in rows_of(pages) if row.cells[0].lines]
     assert numbers == [str(number) for number in range(1, count + 1)]
     assert {(page.width, page.height) for page in pages} == {(setup.width, setup.height)}
     assert isinstance(pages[-1].blocks[-1].block, Signatures)
@@ -101,6 +109,52 @@ def test_what_is_not_wanted_is_left_out() -> None:
 def test_the_usual_rules_are_said_to_be_the_usual_ones() -> None:
     usual = replace(EVENING, house=EVENING.variant.house())
     assert "House rules | the usual ones" in written(game_sheet(usual, EN, Setup()))
+
+
+def test_rows_after_the_end_stand_apart_in_words_and_leave_the_result_alone() -> None:
+    ended = replace(EVENING, rows=EVENING.rows * 3)
+    text = written(game_sheet(ended, EN, Setup()))
+    (first,) = [line for line in text.splitlines() if "(After the end of the game)" in line]
+    assert " 14 | " in first
+    assert first.endswith("| quiet")
+    assert "The end. Winner: Вие | 115 : 158" in text
+
+
+def test_each_announces_in_a_line_of_its_own_which_is_never_cut() -> None:
+    said = ("carre_jacks", "quarte", "tierce"), ("carre_nines", "tierce", "belote", "belote")
+    (row,) = rows_of(
+        game_sheet(game(f"p0 AT 204 {' '.join(said[0])} s1 {' '.join(said[1])}"), EN, Setup())
+    )
+    lines = next(cell.lines for cell in row.cells if len(cell.lines) > 1)
+    assert " ".join(lines) == "We: tierce, quarte, four jacks They: tierce, four nines, 2 belotes"
+    assert row.height > ROW
+
+
+def test_a_chart_is_lower_where_that_saves_a_page() -> None:
+    rows = next(
+        count
+        for count in range(40)
+        if len(game_sheet(replace(EVENING, rows=(EVENING.rows * 9)[:count]), EN, CHART)) > 1
+    )
+    (page,) = game_sheet(replace(EVENING, rows=(EVENING.rows * 9)[: rows - 1]), EN, CHART)
+    (chart,) = [each.block for each in page.blocks if isinstance(each.block, Totals)]
+    assert LEAST_CHART <= chart.height < Totals("", (), (), None).height
+
+
+def test_a_long_note_is_broken_into_lines() -> None:
+    noted = replace(EVENING, note="Следващия петък у Георги, да се вземат две тестета. " * 3)
+    (page,) = game_sheet(noted, BG, Setup())
+    (note, _) = [each.block for each in page.blocks if isinstance(each.block, Lines)]
+    assert note.words == "Бележка"
+    assert " ".join(note.lines) == noted.note.strip()
+
+
+def test_a_picture_is_as_high_as_what_stands_on_it() -> None:
+    (page,) = game_sheet(EVENING, EN, Setup())
+    cut = trimmed(page)
+    assert cut.blocks == page.blocks
+    assert cut.height == cut.blocks[-1].top + cut.blocks[-1].block.height + MARGIN
+    assert cut.foot == ""
 
 
 def test_a_game_of_three_sides_has_a_column_for_each() -> None:
