@@ -34,7 +34,7 @@ class Faults(Variants):
 
     @cached_property
     def _faults(self) -> Mapping[str, str]:
-        return {**self._of_file, **self._of_value}
+        return {**self._of_file, **self._of_backup, **self._of_value}
 
     @cached_property
     def _of_file(self) -> Mapping[str, str]:
@@ -42,8 +42,10 @@ class Faults(Variants):
             "no_such_file": self.tr("There is no such file."),
             "is_a_folder": self.tr("This is a folder, and not a file of games."),
             "not_readable": self.tr("The file cannot be read: see who may read it."),
+            "not_a_file": self.tr("This is a device of the system, and not a file of games."),
             "not_written": self.tr("The result could not be written."),
             "too_big": self.tr("The file is larger than {most} MB."),
+            "too_many": self.tr("There are too many here: {most} at most."),
             "too_deep": self.tr("The file holds lists in lists without end."),
             "not_utf8": self.tr("The file is not UTF-8 text: byte {byte}."),
             "not_json": self.tr(
@@ -56,6 +58,16 @@ class Faults(Variants):
         }
 
     @cached_property
+    def _of_backup(self) -> Mapping[str, str]:
+        return {
+            "own_database": self.tr("This is where the pad keeps its games: they are here already."),
+            "damaged_backup": self.tr("This backup is damaged."),
+            "foreign_database": self.tr("This database belongs to another program."),
+            "newer_backup": self.tr("A newer score pad made this backup: open it with that one."),
+            "no_room": self.tr("The disk has no room for reading the backup."),
+        }
+
+    @cached_property
     def _of_value(self) -> Mapping[str, str]:
         return {
             "missing": self.tr("This is missing."),
@@ -65,6 +77,7 @@ class Faults(Variants):
             "not_a_list": self.tr("A list in square brackets is due here."),
             "wrong_length": self.tr("The list has to be this long: {due}."),
             "not_text": self.tr("Text is due here."),
+            "too_long": self.tr("The text is too long: {most} characters at most."),
             "lone_surrogate": self.tr("The text holds half of a character."),
             "empty_text": self.tr("Something has to be written here."),
             "not_a_number": self.tr("A number is due here."),

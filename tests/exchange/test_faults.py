@@ -9,8 +9,10 @@ import pytest
 
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.store.exchange import Unreadable, read_file, read_games, row_from_json
+from belot_desktop.store.exchange.entry import LONGEST_TEXT
 from belot_desktop.store.exchange.faults import MOST_FAULTS, quoted
-from belot_desktop.store.exchange.strict import LARGEST
+from belot_desktop.store.exchange.games import MOST_ROWS
+from belot_desktop.store.exchange.strict import LARGEST, MOST_VALUES
 from tests.exchange.wrong import GAME, HEARTS, POINTS, deal
 from tests.toy import TOY
 
@@ -36,6 +38,7 @@ def found(text: str | bytes | dict[str, Any]) -> list[str]:
         ("NaN", ": not_finite"),
         ("9" * 5000, ": too_large"),
         (" " * (LARGEST * 2**20 + 1), ": too_big"),
+        ("," * (MOST_VALUES + 1), ": too_many"),
         ('{"format": "belot-game", "version": 2}', "version: unknown_version"),
         ('{"format": "belot-game", "version": true}', "version: not_a_number"),
         ('{"format": "tarock", "version": 1}', "format: unknown_format"),
@@ -69,6 +72,8 @@ def test_a_file_that_is_none_of_ours(text: str | bytes, fault: str) -> None:
         ("place", 1, "place: not_text"),
         ("note", ["x"], "note: not_text"),
         ("note", "half \ud800", "note: lone_surrogate"),
+        ("note", "x" * (LONGEST_TEXT + 1), "note: too_long"),
+        ("deals", [{"passed": True}] * (MOST_ROWS + 1), "deals: too_many"),
         ("series", "Петък", "series: not_an_object"),
         ("series", {"id": "", "name": ""}, "series.id: empty_text"),
         ("series", {"id": "x"}, "series.name: missing"),

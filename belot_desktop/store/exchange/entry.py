@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+LONGEST_TEXT = 10_000  # characters: more is no name and no note, and no window could show it
+
 _REFUSED = Bad("")  # within something that was refused as a whole: nothing more to say
 _PLAIN_KEY = re.compile(r"\w+", re.ASCII)
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -107,6 +109,9 @@ class Entry:
     def text(self, fits: Callable[[str], object] | None = None, otherwise: str = "") -> str:
         """Return a text; ``otherwise`` names the fault of one that does not fit."""
         value = self._as(str, "not_text", "")
+        if len(value) > LONGEST_TEXT:
+            self.fault("too_long", most=LONGEST_TEXT)
+            return ""
         if _SURROGATE.search(value):
             self.fault("lone_surrogate")
         elif fits is not None and isinstance(self.value, str) and not fits(value):

@@ -6,8 +6,15 @@ name                      what is wrong                               facts
 ``no_such_file``          there is no such file
 ``is_a_folder``           it is a folder
 ``not_readable``          the system does not let it be read
+``not_a_file``            it is a device or the like
+``own_database``          it is the file in which this program keeps its games
+``damaged_backup``        a database that is not what was once written
+``foreign_database``      a database of some other program
+``newer_backup``          a backup that a newer program made
+``no_room``               the disk has no room for the copy that is read
 ``not_written``           what was computed could not be written
 ``too_big``               the file is larger than any games can be    ``most`` (MiB)
+``too_many``              more than can be read                       ``most``
 ``not_utf8``              bytes that are not UTF-8                    ``byte`` (from 1)
 ``not_json``              it breaks off or is not JSON                ``line column``
 ``too_deep``              lists in lists without end
@@ -21,6 +28,7 @@ name                      what is wrong                               facts
 ``not_a_list``            something else than ``[...]``
 ``wrong_length``          a list of another length                    ``due``
 ``not_text``              something else than text
+``too_long``              text longer than any window can show        ``most``
 ``lone_surrogate``        text with half of a character
 ``not_a_number``          something else than a number
 ``not_finite``            NaN or Infinity

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from belot_desktop.core.house import HouseRule
+    from belot_desktop.core.rows import Row
     from belot_desktop.core.variant import Variant
     from belot_desktop.store.exchange.rows import Judge
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _REQUIRED = ("game", "teams", "first_dealer", "deals")
 _OPTIONAL = ("format", "version", "rules", "id", "started", "place", "note", "series")
+MOST_ROWS = 10_000  # of a game: a bound, not a rule
 _UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE | re.ASCII)
 _TIME = re.compile(
     r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d([.,]\d{1,6})?)?(Z|[+-]\d\d(:?\d\d)?)", re.ASCII
@@ -80,12 +82,18 @@ def _game(
         house=house,
         teams=tuple(_teams(fields["teams"], variant)),
         first_dealer=fields["first_dealer"].whole(0, len(variant.seats) - 1, "unknown_seat"),
-        rows=tuple(read_row(each, variant, judge) for each in fields["deals"].items()),
+        rows=_rows(fields["deals"], variant, judge),
         started=fields["started"].text(_is_time, "not_a_time") if "started" in fields else "",
         place=fields["place"].text() if "place" in fields else "",
         note=fields["note"].text() if "note" in fields else "",
         series=_series(fields["series"]) if "series" in fields else None,
     )
+
+
+def _rows(entry: Entry, variant: Variant[Any], judge: Judge) -> tuple[Row, ...]:
+    if isinstance(entry.value, list) and len(entry.value) > MOST_ROWS:
+        entry.fault("too_many", most=MOST_ROWS)
+    return tuple(read_row(each, variant, judge) for each in entry.items())
 
 
 def _house(entry: Entry | None, variant: Variant[Any]) -> Any:

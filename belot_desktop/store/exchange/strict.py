@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LARGEST = 32  # MiB: more than ten thousand games
+MOST_VALUES = 2_500_000  # so many stand in such a file of games, and what is read takes memory
 _LONGEST_NUMBER = 15  # digits: exact in every program that reads JSON
 
 
@@ -40,9 +41,12 @@ def parsed(text: str | bytes) -> object:
     """
     if len(text) > LARGEST * 2**20:
         raise Unreadable([Fault("", "too_big", {"most": LARGEST})])
+    decoded = _decoded(text)
+    if sum(map(decoded.count, "{[,")) > MOST_VALUES:
+        raise Unreadable([Fault("", "too_many", {"most": MOST_VALUES})])
     try:
         return json.loads(
-            _decoded(text).removeprefix("\ufeff"),
+            decoded.removeprefix("\ufeff"),
             object_pairs_hook=_object,
             parse_int=_whole,
             parse_constant=lambda _: Bad("not_finite"),
