@@ -94,6 +94,8 @@ def told_apart(path: Path) -> Iterator[None]:
         if fault is None:
             raise
         raise fault from error
+    except UnicodeDecodeError as error:  # what SQLite says of a broken table repeats its name
+        raise Damaged(path, "damaged") from error
     except OSError as error:
         raise StoreFault(path, _SYSTEM.get(error.errno or 0, "disk")) from error
 

@@ -34,11 +34,11 @@ def mutated(content: bytes, size: int, seed: int, bytewise: Callable[[bytes, int
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
     """Give every place in ``value``: what holds it, and the key."""
-    keys = list(value) if isinstance(value, dict) else range(len(value))
-    for key in keys if isinstance(value, dict | list) else ():
+    if not isinstance(value, dict | list):
+        return
+    for key in list(value) if isinstance(value, dict) else range(len(value)):
         yield value, key
-        if isinstance(value[key], dict | list):
-            yield from _places(value[key])
+        yield from _places(value[key])
 
 
 def _change(parent: Any, key: Any, chance: Random, places: list[tuple[Any, Any]]) -> None:

@@ -113,6 +113,15 @@ def test_more_in_a_game_than_can_be_read(copied: Path, monkeypatch: pytest.Monke
         read_backup(copied, READER)
 
 
+def test_a_table_with_a_name_that_is_no_text(copied: Path) -> None:
+    """The sentence of SQLite about it cannot be read either (found by fuzzing)."""
+    content = copied.read_bytes()
+    assert b"indexgame_touched" in content
+    copied.write_bytes(content.replace(b"indexgame_touched", b"indexg\xdfme_touched"))
+    with pytest.raises(Damaged):
+        read_backup(copied, READER)
+
+
 def test_there_are_more_rows_than_anybody_plays(
     copied: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
