@@ -54,14 +54,3 @@ def numbered(path: Path, count: int) -> list[Path]:
         return [path]
     digits = len(str(count))
     return [path.with_stem(f"{path.stem}-{page:0{digits}}") for page in range(1, count + 1)]
-
-
-def write(path: Path, content: bytes) -> None:
-    """Put ``content`` into the file ``path``, whole or not at all. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        beside.write_bytes(content)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
-from belot_desktop.cli.documents import Document, numbered, placed, write
+from belot_desktop.cli.documents import Document, numbered, placed
 from belot_desktop.cli.progress import Progress
 from belot_desktop.cli.saying import complain, texts_in
 from belot_desktop.cli.source import read_source
@@ -19,6 +19,7 @@ from belot_desktop.printing.fonts import bring_fonts
 from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.printing.paper import PAPERS, Setup
 from belot_desktop.store.exchange import Fault, Unreadable, read_file
+from belot_desktop.store.whole_file import write_whole
 
 if TYPE_CHECKING:
     import argparse
@@ -83,11 +84,12 @@ class Sheets:
         if not document.pages:
             return
         if suffix == ".pdf":
-            write(path, files.pdf(document.pages, document.name))
+            write_whole(path, files.pdf(document.pages, document.name))
             return
         each = zip(numbered(path, len(document.pages)), document.pages, strict=True)
         for file, page in each:
-            write(file, files.png(page) if suffix == ".png" else files.svg(page, document.name))
+            made = files.png(page) if suffix == ".png" else files.svg(page, document.name)
+            write_whole(file, made)
 
 
 def write_sheets(options: argparse.Namespace) -> int:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from belot_desktop.texts.agreements import Agreements
+from belot_desktop.texts.chat import Chat
 from belot_desktop.texts.columns import Columns
 from belot_desktop.texts.comparing import Comparing
 from belot_desktop.texts.contests import Contests
+from belot_desktop.texts.copying import Copying
 from belot_desktop.texts.explaining import Explained
 from belot_desktop.texts.faults import Faults
 from belot_desktop.texts.language import LANGUAGES, system_language, translator_for
-from belot_desktop.texts.paper import OnPaper
-from belot_desktop.texts.speaking import Saying
 from belot_desktop.texts.rule_examples import RuleExamples
 from belot_desktop.texts.settings import SettingWords
+from belot_desktop.texts.speaking import Saying
 from belot_desktop.texts.standings import Standings
 from belot_desktop.texts.troubles import Troubles
 from belot_desktop.texts.variant_words import VariantWords
@@ -23,8 +23,8 @@ __all__ = ["LANGUAGES", "Explained", "Texts", "VariantWords", "system_language"]
 
 class Texts(
     Columns,
-    OnPaper,
-    Agreements,
+    Copying,
+    Chat,
     Comparing,
     Contests,
     RuleExamples,

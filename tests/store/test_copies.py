@@ -1,0 +1,94 @@
+"""Copies in files that somebody chose: whole or not at all, and never over the pad's own."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from belot_desktop.core.variants import VARIANTS
+from belot_desktop.store.copies import Copies
+from belot_desktop.store.database import Database
+from belot_desktop.store.errors import InUse, StoreFault
+from belot_desktop.store.file_names import file_name
+from belot_desktop.store.games import Games
+from tests.said import game
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def copies(database: Database, games: Games) -> Copies:
+    return Copies(database, games)
+
+
+def test_every_game_the_oldest_first(copies: Copies, games: Games) -> None:
+    first, second = game("s0 H 87"), replace(game("pass"), id="11111111-1111-4111-8111-111111111111")
+    games.create(first)
+    games.create(second)
+    assert copies.every_game() == (first, second)
+
+
+def test_a_copy_is_written_in_place_of_another(copies: Copies, tmp_path: Path) -> None:
+    target = tmp_path / "new" / "Ние – Вие.csv"
+    copies.write(target, b"one")
+    copies.write(target, b"two")
+    assert target.read_bytes() == b"two"
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_what_was_there_stays_where_nothing_can_be_written(copies: Copies, tmp_path: Path) -> None:
+    target = tmp_path / "folder"
+    (target / "kept").mkdir(parents=True)
+    with pytest.raises(StoreFault):
+        copies.write(target, b"a file cannot take the place of a folder")
+    assert [each.name for each in target.iterdir()] == ["kept"]
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize("end", ["", "-journal", "-wal"])
+def test_nothing_is_written_over_the_database(copies: Copies, tmp_path: Path, end: str) -> None:
+    own = tmp_path / f"belot.sqlite3{end}"
+    before = own.read_bytes() if own.exists() else None
+    for write in (lambda: copies.write(own, b"x"), lambda: copies.back_up(own)):
+        with pytest.raises(InUse):
+            write()
+    assert (own.read_bytes() if own.exists() else None) == before
+
+
+def test_the_database_is_known_under_another_name(copies: Copies, tmp_path: Path) -> None:
+    link = tmp_path / "also.json"
+    try:
+        os.link(tmp_path / "belot.sqlite3", link)
+    except OSError:
+        pytest.skip("no links on this disk")
+    with pytest.raises(InUse):
+        copies.write(link, b"x")
+
+
+def test_a_backup_holds_every_game(copies: Copies, games: Games, tmp_path: Path) -> None:
+    games.create(game("s0 H 87"))
+    copies.back_up(tmp_path / "copy.sqlite3")
+    with Database(tmp_path / "copy.sqlite3") as copied:
+        assert Copies(copied, Games(copied, VARIANTS)).every_game() == copies.every_game()
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("Ние – Вие 2026-11-27", "Ние – Вие 2026-11-27"),
+        ('A/B\\C: <D>?*|"', "A B C D"),
+        ("..\\..\\etc", "etc"),
+        ("  .hidden. ", "hidden"),
+        ("NUL", "belot"),
+        ("com1.txt", "belot"),
+        ("\u202eАна\x00\n", "Ана"),
+        ("", "belot"),
+        ("Щ" * 300, "Щ" * 90),
+    ],
+)
+def test_a_name_is_one_that_every_system_takes(words: str, name: str) -> None:
+    assert file_name(words, "belot") == name
