@@ -1051,6 +1051,45 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>Copying</name>
+    <message>
+        <source>Saved as {file} in {folder}.</source>
+        <translation>Записано: {file} в {folder}.</translation>
+    </message>
+    <message>
+        <source>The sheet is copied as text: paste it wherever you like.</source>
+        <translation>Листът е копиран като текст: поставете го, където искате.</translation>
+    </message>
+    <message>
+        <source>The sheet is copied as a picture: paste it wherever you like.</source>
+        <translation>Листът е копиран като картинка: поставете го, където искате.</translation>
+    </message>
+    <message>
+        <source>The disk is full: {file} was not written. Make room on it or choose another place.</source>
+        <translation>Дискът е пълен: {file} не е записан. Освободете място или изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to {file}. Choose another folder or another name.</source>
+        <translation>В {file} не може да се пише. Изберете друга папка или друго име.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. Your games are safe. Try again, or another place.</source>
+        <translation>{file} не можа да се запише. Игрите ви са на сигурно място. Опитайте пак или изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>{file} is where the score pad itself keeps your games. Choose another name.</source>
+        <translation>В {file} самият бележник пази игрите ви. Изберете друго име.</translation>
+    </message>
+    <message>
+        <source>One of the games was written by a newer score pad, so they were not all saved. Save a backup instead.</source>
+        <translation>Една от игрите е записана от по-нова версия на бележника, затова не са записани всички. Вместо това запазете резервно копие.</translation>
+    </message>
+    <message>
+        <source>{file} is there already, and was left as it is. Choose another name.</source>
+        <translation>{file} вече съществува и не е променен. Изберете друго име.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionDialog</name>
     <message>
         <source>Who revoked?</source>
