@@ -24,7 +24,7 @@ DRAFTS = [
     DealDraft(),
     DealDraft(deal=Deal(dealer=3), kind="inside", card_points=True),
     draft_of(deal("p3 S contra s0 tierce s1 belote 90"), BULGARIAN, card_points=False),
-    draft_of(deal("s0 AT capot s1"), BULGARIAN, card_points=True),
+    draft_of(deal("s0 AT s1 capot"), BULGARIAN, card_points=True),
     DealDraft(deal=Deal(declarer=0), kind="points", typed_side=1, typed="34+"),
 ]
 
@@ -55,7 +55,7 @@ def test_what_is_no_deal_is_refused(key: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["s0 H 87", "s0 H s1 93", "s0 H inside", "s0 H capot s1", "s0 H s1 belote 20"]
+    "said", ["s0 H 87", "s0 H s1 93", "s0 H inside", "s0 H s1 capot", "s0 H s1 belote 20"]
 )
 def test_a_deal_shown_for_editing_is_that_deal(said: str) -> None:
     row = deal(said)

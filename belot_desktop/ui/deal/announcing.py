@@ -47,7 +47,8 @@ class Announcing(Part):
             _column(name, chips) for name, chips in zip(self._names, self.chips, strict=True)
         ]
         self.contest = QuietButton(theme)
-        self.contest.setVisible(form.game.variant.contest is not None)
+        if form.game.variant.contest is None:
+            self.contest.hide()
         self.contest.clicked.connect(self.ask_contest)
         self._section = Section(theme, SideBySide(theme, columns), self.contest)
         layout = QVBoxLayout(self)
@@ -60,6 +61,11 @@ class Announcing(Part):
         if not form.game.variant.announcements:
             self.hide()
         self.retranslate()
+
+    def order_stops(self) -> None:
+        """Let Tab come to the chips first: to be called once all is in its window."""
+        if self.chips[-1].buttons:
+            QWidget.setTabOrder(self.chips[-1].buttons[-1], self.contest)
 
     def lines(self) -> Sequence[Sequence[QWidget]]:
         """Return the chips of all sides as one line."""

@@ -47,8 +47,10 @@ class Counting(Part):
         self.card_points = Switch(theme)
         self.card_points.setChecked(form.draft.card_points)
         self.counter = QuietButton(theme)
-        self.card_points.setVisible(bool(form.game.variant.announcements))
-        self.counter.setVisible(form.game.variant.deck is not None)
+        if not form.game.variant.announcements:
+            self.card_points.hide()
+        if form.game.variant.deck is None:
+            self.counter.hide()
         asides = Asides(theme, (self.card_points, self.counter))
         self._section = Section(theme, SideBySide(theme, self.fields), asides)
         self.keypad = Keypad(theme)
@@ -67,6 +69,7 @@ class Counting(Part):
             field.edit.clicked.connect(self.show_keypad)
         self.card_points.toggled.connect(self._count_cards)
         self.retranslate()
+        QWidget.setTabOrder(self.fields[-1].edit, self.counter)
 
     def lines(self) -> Sequence[Sequence[QWidget]]:
         """Return the fields of all sides as one line."""

@@ -63,6 +63,7 @@ class DealDialog(FormDialog):
             put_help(widget, anchor)
         self._connect()
         self.lay_out(self._parts, (self.preview, self.buttons), self.buttons.save)
+        self.announcing.order_stops()
         self._go_on()
 
     def _make_room(self) -> None:

@@ -104,7 +104,8 @@ class AnnouncementsChapter(Contests):
         for rank in reversed(CONTEST.carres):
             ranks.setdefault(CONTEST.announced(Carre(0, rank), self.house), []).append(rank)
         for kinds, four in ranks.items():
-            told = self.tr("four alike: {ranks}", ranks=", ".join(map(self.rank, four)))
+            alike = ", ".join(map(self.rank, four))
+            told = self.tr("four alike: {ranks}", ranks=alike)
             yield self.announcement(kinds[0]), told, _worth(kinds)
 
     def _belotes(self) -> tuple[str, str, str]:
