@@ -173,11 +173,11 @@ def test_tab_follows_the_eye(enter: Enter) -> None:
     bidding, buttons = dialog.bidding, dialog.buttons
     places: tuple[QWidget, ...] = (
         *(bidding.declarer, bidding.contract, bidding.contra),
-        dialog.announcing.contest,
         *dialog.announcing.chips,
+        dialog.announcing.contest,
         dialog.counting.card_points,
-        dialog.counting.counter,
         *dialog.counting.fields,
+        dialog.counting.counter,
         *(*buttons.results.values(), buttons.all_pass, buttons.cancel, buttons.save),
         dialog.heading.dealer,
     )
