@@ -7,19 +7,22 @@ StoreFault passes through and everything is as it was.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from belot_desktop.core.changes import DetailsChange, RowChange, apply, details
 from belot_desktop.core.rows import Adjustment
 from belot_desktop.core.sheet import Sheet, sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from belot_desktop.core.changes import Change, Details
     from belot_desktop.core.game import Game
     from belot_desktop.core.rows import Row
     from belot_desktop.store.games import Games
+
+
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,14 @@ class Session:
 
         One whose id is known takes the place of that game; undo brings that back.
         """
-        self._games.bring(games)
+        return finished(self.bringing(games))
+
+    def bringing(self, games: Sequence[Game]) -> Generator[int, None, Opened]:
+        """Do what :meth:`bring` does step by step; give how many are done.
+
+        Closed before its end it keeps none. Nothing else may be written meanwhile.
+        """
+        yield from self._games.bringing(games)
         return self.open(games[-1].id)
 
     def append(self, row: Row) -> Change | None:
@@ -164,6 +174,16 @@ class Session:
     def _show(self, game: Game) -> Opened:
         self._game, self._sheet = game, sheet(game)
         return Opened(game)
+
+
+def finished(work: Generator[object, None, Done]) -> Done:
+    """Do ``work`` to its end and return what it comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            done: Done = end.value
+            return done
 
 
 def resume(games: Games, fresh: Callable[[], Game]) -> Session:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.changes import DetailsChange, RowChange
+from belot_desktop.session import finished
 from belot_desktop.store.errors import StoreFault
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from belot_desktop.core.changes import Change, Details
     from belot_desktop.core.game import Game
@@ -101,15 +102,36 @@ class Pad(QObject):
 
     def bring(self, games: Sequence[Game]) -> bool:
         """Keep games that a file had, all of them or none, and open the last one."""
-        return self._do(lambda: self._session.bring(games))
+        return finished(self.bringing(games))
+
+    def bringing(self, games: Sequence[Game]) -> Generator[int, None, bool]:
+        """Do what :meth:`bring` does step by step; give how many are done.
+
+        Closed before its end it keeps none. Nothing else may be written meanwhile.
+        """
+        try:
+            opened = yield from self._session.bringing(games)
+        except StoreFault as fault:
+            return self._fail(fault)
+        return self._show(opened)
+
+    def open(self, game_id: str) -> bool:
+        """Open another game."""
+        return self._do(lambda: self._session.open(game_id))
 
     def _do(self, command: Callable[[], Change | Opened | None]) -> bool:
         try:
             done = command()
         except StoreFault as fault:
-            logger.exception("A change could not be saved")
-            self.failed.emit(fault)
-            return False
+            return self._fail(fault)
+        return self._show(done)
+
+    def _fail(self, fault: StoreFault) -> bool:
+        logger.error("A change could not be saved", exc_info=fault)
+        self.failed.emit(fault)
+        return False
+
+    def _show(self, done: Change | Opened | None) -> bool:
         if done is not None:
             self._tell(done)
             self.changed.emit()

@@ -10,7 +10,7 @@ from belot_desktop.store.journal import Journal
 from belot_desktop.store.stored import Stored, details_text, row_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from belot_desktop.core.changes import Change
     from belot_desktop.core.game import Game
@@ -40,18 +40,25 @@ class Games:
             self._create(game, previous)
 
     def bring(self, games: Iterable[Game]) -> None:
-        """Keep ``games`` that a file had, all of them or none.
+        """Keep ``games`` that a file had, all of them or none, see :meth:`bringing`."""
+        for _ in self.bringing(games):
+            pass
+
+    def bringing(self, games: Iterable[Game]) -> Iterator[int]:
+        """Keep ``games`` that a file had; give how many are done, which nobody else sees yet.
 
         One whose id is known takes the place of that game, which is a change of it like
-        any other; the others are new here.
+        any other; the others are new here. All of them are kept or, where this is closed
+        before its end, none. Nothing else may be written meanwhile.
         """
         with self._database.transaction():
-            for game in games:
+            for done, game in enumerate(games, 1):
                 before = self.known(game.id)
                 if before is None:
                     self._create(game, None)
                 elif before != game:
                     self._record(before, GameChange(before, game))
+                yield done
 
     def load(self, game_id: str) -> Game:
         """Return a game. Raises LookupError where there is none."""

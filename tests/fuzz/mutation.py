@@ -22,14 +22,17 @@ def mutated(content: bytes, size: int, seed: int, bytewise: Callable[[bytes, int
     if chance.random() > JSON_SHARE:
         return bytewise(content, size)
     try:
-        whole = json.loads(content)
+        return _mutated(json.loads(content), chance)[:size]
     except (ValueError, RecursionError):
         return bytewise(content, size)
+
+
+def _mutated(whole: Any, chance: Random) -> bytes:
     for _ in range(chance.randint(1, 3)):
         places = list(_places(whole))
         if places:
             _change(*chance.choice(places), chance, places)
-    return json.dumps(whole).encode()[:size]
+    return json.dumps(whole).encode()
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
