@@ -34,7 +34,7 @@ class PresetBar(Section):
         """Choose rules for ``form`` from those on the ``shelf``."""
         self.choose = PresetButton(theme, form, shelf, edits=True)
         self.usual, self.keep, self.copy = (KeyButton(theme) for _ in range(3))
-        bar = ButtonBar(theme, (self.choose,), (self.usual, self.keep, self.copy))
+        bar = ButtonBar(theme, (self.choose, self.usual, self.keep, self.copy), ())
         super().__init__(theme, bar)
         self._form, self._shelf = form, shelf
         bar.left.connect(self.left)
