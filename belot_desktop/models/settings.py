@@ -34,7 +34,8 @@ class Setting:
     """One setting: its key, its value unless chosen otherwise, and what else it may be.
 
     What people choose is one of a few things or a whole number; it is shown in the
-    settings and has an ``option`` on the command line. The rest is only remembered.
+    settings and has an ``option`` on the command line. The rest is only remembered, as
+    what was chosen for the paper is in the print preview.
     """
 
     key: str
@@ -56,6 +57,10 @@ def _is_lines(value: object) -> bool:
     return type(value) is list and all(type(each) is str for each in value)
 
 
+def _switch(key: str, *, on: bool) -> Setting:
+    return Setting(key, on, Choices((on, not on)))
+
+
 LANGUAGE = Setting("language", "", Choices(("", "bg", "en")), "lang")  # empty: the system's
 THEME = Setting("theme", "system", Choices(("system", "light", "dark")), "theme")
 TEXT_SIZE = Setting("text_size", 100, Whole(SMALLEST_TEXT, LARGEST_TEXT), "text-size")  # per cent
@@ -67,6 +72,14 @@ DIALOGS = Setting("dialogs", {}, _is(dict))  # [width, height] by dialog and tex
 SPLITTER = Setting("splitter", "", _is(str))
 QUICK_LINE = Setting("quick_line", "", _is(str))  # as far as it is typed
 QUICK_LINES = Setting("quick_lines", [], Remembered(_is_lines))  # typed before, the newest last
+PRINTOUT = Setting("printout", "sheet", Choices(("sheet", "rules", "empty")))
+PAPER = Setting("paper", "", Choices(("", "A4", "Letter")))  # empty: that of the country
+LANDSCAPE = _switch("landscape", on=False)
+PAPER_RULES = _switch("paper_rules", on=True)
+PAPER_CHART = _switch("paper_chart", on=False)
+PAPER_SIGNATURES = _switch("paper_signatures", on=True)
+PAPER_LANGUAGE = Setting("paper_language", "", Choices(("", "bg", "en")))  # empty: the screen's
+COPY_FOLDER = Setting("copy_folder", "", _is(str))  # where the last copy was put
 VIEW = Setting("view", {}, _is(dict))  # the game, the selected row, the place in the table
 
 SETTINGS = (
@@ -81,6 +94,14 @@ SETTINGS = (
     SPLITTER,
     QUICK_LINE,
     QUICK_LINES,
+    PRINTOUT,
+    PAPER,
+    LANDSCAPE,
+    PAPER_RULES,
+    PAPER_CHART,
+    PAPER_SIGNATURES,
+    PAPER_LANGUAGE,
+    COPY_FOLDER,
     VIEW,
 )
 

@@ -19,6 +19,15 @@ class OnPaper(Standings):
 
     language: str
 
+    def printout(self, key: str) -> str:
+        """Name what can be printed: "Game sheet"."""
+        names = {
+            "sheet": self.game_sheet(),
+            "rules": self.house_rules(),
+            "empty": self.tr("Empty sheet"),
+        }
+        return names[key]
+
     def game_sheet(self) -> str:
         """Name the page with a game on it."""
         return self.tr("Game sheet")

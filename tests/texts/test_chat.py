@@ -14,7 +14,7 @@ from tests.toy import TOY
 
 def test_an_evening_in_bulgarian() -> None:
     said = replace(EVENING, note="Следващия петък у Георги.\nС карти!")
-    assert BG.in_a_chat(said).replace("\N{NO-BREAK SPACE}", " ") == dedent("""\
+    assert BG.in_a_chat(said).replace("\N{NARROW NO-BREAK SPACE}", " ") == dedent("""\
         Игрови лист, петък, 27 ноември 2026 г., 19:30, Пловдив
         Ние (Ана, Борис) : Вие (Вера, Георги)
 
