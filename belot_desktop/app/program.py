@@ -20,6 +20,7 @@ from belot_desktop.models.settings import LANGUAGE, TEXT_SIZE, THEME, Settings
 from belot_desktop.models.speech import Speech
 from belot_desktop.session import Session, resume
 from belot_desktop.store import settings as kept
+from belot_desktop.store.copies import Copies
 from belot_desktop.store.errors import UnknownGame
 from belot_desktop.store.games import Games
 from belot_desktop.store.presets import Presets
@@ -80,6 +81,7 @@ class Program:
             system_language=of_system,
             known_names=games.names,
             presets=self._presets(database),
+            copies=Copies(database, games),
         )
         self.window = MainWindow(self.desk)
         if unknown is not None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from belot_desktop.models.preset_shelf import PresetShelf
     from belot_desktop.models.settings import Settings
     from belot_desktop.models.speech import Speech
+    from belot_desktop.store.copies import Copies
     from belot_desktop.ui.theme import Theme
 
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 class Desk:
     """The open game, what was half typed in it, the words, the look, the settings and presets.
 
+    ``copies`` are where games can be taken along.
     ``fresh_game`` makes a game that begins now, ``known_names`` returns the names of
     those who have played before; ``system_language`` is spoken unless one was chosen.
     """
@@ -34,3 +36,4 @@ class Desk:
     system_language: str
     known_names: Callable[[], Sequence[str]]
     presets: PresetShelf
+    copies: Copies
