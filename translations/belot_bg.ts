@@ -71,6 +71,22 @@
         <translation>Уговорки…</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Печат…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Запазване на копие…</translation>
+    </message>
+    <message>
+        <source>Copy the sheet as text</source>
+        <translation>Копиране на листа като текст</translation>
+    </message>
+    <message>
+        <source>Copy the sheet as a picture</source>
+        <translation>Копиране на листа като картинка</translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <translation>По-едър текст</translation>
     </message>
@@ -610,6 +626,17 @@
     </message>
 </context>
 <context>
+    <name>Busy</name>
+    <message>
+        <source>{done} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отказ</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>All pass</source>
@@ -1051,6 +1078,13 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>CopyEntry</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Запазване на копие</translation>
+    </message>
+</context>
+<context>
     <name>Copying</name>
     <message>
         <source>Saved as {file} in {folder}.</source>
@@ -1063,6 +1097,34 @@ A score pad for Bulgarian belot.
     <message>
         <source>The sheet is copied as a picture: paste it wherever you like.</source>
         <translation>Листът е копиран като картинка: поставете го, където искате.</translation>
+    </message>
+    <message>
+        <source>This game, for a score pad</source>
+        <translation>Тази игра, за бележник</translation>
+    </message>
+    <message>
+        <source>All games, for a score pad</source>
+        <translation>Всички игри, за бележник</translation>
+    </message>
+    <message>
+        <source>Sheet as PDF</source>
+        <translation>Лист като PDF</translation>
+    </message>
+    <message>
+        <source>Sheet as a picture</source>
+        <translation>Лист като картинка</translation>
+    </message>
+    <message>
+        <source>Sheet as a drawing</source>
+        <translation>Лист като чертеж</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Таблица за Excel и други</translation>
+    </message>
+    <message>
+        <source>Backup of everything</source>
+        <translation>Резервно копие на всичко</translation>
     </message>
     <message>
         <source>The disk is full: {file} was not written. Make room on it or choose another place.</source>
@@ -1316,6 +1378,13 @@ A score pad for Bulgarian belot.
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1813,107 @@ A score pad for Bulgarian belot.
     <message>
         <source>What comes of it</source>
         <translation>Какво излиза</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Games from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games found: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for all that are so: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will be taken: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of mine replaced: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Пренеси</translation>
+    </message>
+    <message>
+        <source>Choose first what is to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at these again; they are taken as they are:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And more: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportEntry</name>
+    <message>
+        <source>Games and backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is opened once the dialog is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportInUse</name>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was taken over and is open now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games taken over: {count}. Open now: {game}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2352,10 @@ A score pad for Bulgarian belot.
 <context>
     <name>OnPaper</name>
     <message>
+        <source>Empty sheet</source>
+        <translation>Празен лист</translation>
+    </message>
+    <message>
         <source>Game sheet</source>
         <translation>Игрови лист</translation>
     </message>
@@ -2236,6 +2410,80 @@ A score pad for Bulgarian belot.
     <message>
         <source>A full circle is what this table has agreed on.</source>
         <translation>Пълното кръгче е това, което сте се уговорили да играете.</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Previous</source>
+        <translation>Предишна</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следваща</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Цялата страница</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>По ширината</translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation>Това е първата страница.</translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation>Това е последната страница.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperChoices</name>
+    <message>
+        <source>What</source>
+        <translation>Какво</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Хартия</translation>
+    </message>
+    <message>
+        <source>How it lies</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation>Език на страницата</translation>
+    </message>
+    <message>
+        <source>House rules that differ</source>
+        <translation>Различните уговорки</translation>
+    </message>
+    <message>
+        <source>Chart of the totals</source>
+        <translation>Графика на точките</translation>
+    </message>
+    <message>
+        <source>Lines to sign on</source>
+        <translation>Редове за подпис</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Легнала</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Изправена</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2726,45 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>PreviewDialog</name>
+    <message>
+        <source>This computer has no printer. Save the page as PDF: it can be printed elsewhere, and looks the same.</source>
+        <translation>На този компютър няма принтер. Запазете страницата като PDF: може да се отпечата другаде и ще изглежда по същия начин.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Запазване като PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печат</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печат…</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Запазване като PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>The pages are with the printer.</source>
+        <translation>Страниците са изпратени на принтера.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages. See whether it is switched on and has paper, then print again, or save the pages as PDF.</source>
+        <translation>Принтерът не прие страниците. Вижте дали е включен и има хартия, и отпечатайте отново или запазете страниците като PDF.</translation>
+    </message>
+</context>
+<context>
     <name>Previewing</name>
     <message>
         <source>total</source>
@@ -2672,6 +2959,37 @@ Enter записва, Tab довършва думата, стрелка наго
     <message>
         <source>Empty the line; from an empty one back to the table</source>
         <translation>Изчистване на реда; от празен ред обратно в таблицата</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedDialog</name>
+    <message>
+        <source>This cannot be taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken, nothing was changed. What is wrong:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Затвори</translation>
+    </message>
+    <message>
+        <source>And more: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3493,109 @@ Enter записва, Tab довършва думата, стрелка наго
     <message>
         <source>Name of the team: {team}</source>
         <translation>Име на отбора: {team}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here already: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different here: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second time: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaces mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is kept too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is here already, exactly the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game comes twice, and not in the same state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: {here}. In the file: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are the same; names, rules or notes differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file goes on after row {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine goes on after row {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows differ from row {number} on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
