@@ -63,6 +63,10 @@
         <translation>Нова игра…</translation>
     </message>
     <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names and rules…</source>
         <translation>Имена и уговорки…</translation>
     </message>
@@ -76,15 +80,15 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation>Запазване на копие…</translation>
+        <translation>Запиши копие…</translation>
     </message>
     <message>
         <source>Copy the sheet as text</source>
-        <translation>Копиране на листа като текст</translation>
+        <translation>Копирай листа като текст</translation>
     </message>
     <message>
         <source>Copy the sheet as a picture</source>
-        <translation>Копиране на листа като картинка</translation>
+        <translation>Копирай листа като картинка</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -782,6 +786,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>The game was replaced by the one in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A new game has begun.</source>
         <translation>Започна нова игра.</translation>
     </message>
@@ -1081,7 +1089,7 @@ A score pad for Bulgarian belot.
     <name>CopyEntry</name>
     <message>
         <source>Save a copy</source>
-        <translation>Запазване на копие</translation>
+        <translation>Запис на копие</translation>
     </message>
 </context>
 <context>
@@ -1144,7 +1152,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>One of the games was written by a newer score pad, so they were not all saved. Save a backup instead.</source>
-        <translation>Една от игрите е записана от по-нова версия на бележника, затова не са записани всички. Вместо това запазете резервно копие.</translation>
+        <translation>Една от игрите е от по-нов бележник, затова не са записани всички. Вместо това запишете резервно копие.</translation>
     </message>
     <message>
         <source>{file} is there already, and was left as it is. Choose another name.</source>
@@ -2729,11 +2737,11 @@ A score pad for Bulgarian belot.
     <name>PreviewDialog</name>
     <message>
         <source>This computer has no printer. Save the page as PDF: it can be printed elsewhere, and looks the same.</source>
-        <translation>На този компютър няма принтер. Запазете страницата като PDF: може да се отпечата другаде и ще изглежда по същия начин.</translation>
+        <translation>Този компютър няма принтер. Запишете страницата като PDF: ще изглежда по същия начин и може да се отпечата другаде.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Запазване като PDF</translation>
+        <translation>Запис като PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -2749,11 +2757,11 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Запазване като PDF…</translation>
+        <translation>Запиши като PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Затваряне</translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>The pages are with the printer.</source>
@@ -2761,7 +2769,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>The printer did not take the pages. See whether it is switched on and has paper, then print again, or save the pages as PDF.</source>
-        <translation>Принтерът не прие страниците. Вижте дали е включен и има хартия, и отпечатайте отново или запазете страниците като PDF.</translation>
+        <translation>Принтерът не прие страниците. Вижте дали е включен и има хартия и опитайте пак, или ги запишете като PDF.</translation>
     </message>
 </context>
 <context>
