@@ -19,6 +19,7 @@ from belot_desktop.app.unexpected import watch_for_the_unexpected
 from belot_desktop.store.database import Database
 from belot_desktop.store.errors import InUse, StoreFault
 from belot_desktop.texts import Texts, system_language
+from belot_desktop.ui.ahead import load_soon
 
 if TYPE_CHECKING:
     import argparse
@@ -61,6 +62,7 @@ def _run(
         _LeaveAfterPaint(program.window)
     program.window.show()
     program.window.resume()
+    load_soon()
     with leaving_when_told(application):
         status = application.exec()
     program.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from belot_desktop.models.correction_form import CorrectionForm, Purpose
-from belot_desktop.ui.correction_dialog import CorrectionDialog
 from belot_desktop.ui.entry import Entry
 
 
@@ -35,6 +34,10 @@ class CorrectionEntry(Entry):
         self._open(CorrectionForm(game, len(game.rows), purpose=purpose))
 
     def _open(self, form: CorrectionForm) -> None:
+        from belot_desktop.ui.correction_dialog import (  # noqa: PLC0415 (see ui/ahead.py)
+            CorrectionDialog,
+        )
+
         pad = self.desk.pad
         put = pad.replace if form.editing else pad.insert
         dialog = CorrectionDialog(form, self.desk.speech, self.desk.theme, self.window)

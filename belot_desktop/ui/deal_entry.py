@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from belot_desktop.core.variant import Takes
-from belot_desktop.models.deal_form import DealForm
 from belot_desktop.models.half_typed import Half
 from belot_desktop.models.settings import CARD_POINTS
-from belot_desktop.ui.deal.dialog import DealDialog
 from belot_desktop.ui.entry import Entry
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from belot_desktop.models.deal_form import DealForm
+    from belot_desktop.ui.deal.dialog import DealDialog
     from belot_desktop.ui.desk import Desk
 
 
@@ -61,10 +61,14 @@ class DealEntry(Entry):
         return next((each.key for each in kinds if each.takes is Takes.NOTHING), "")
 
     def _form(self, at: int, *, editing: bool) -> DealForm:
+        from belot_desktop.models.deal_form import DealForm  # noqa: PLC0415 (see ui/ahead.py)
+
         card_points = bool(self.desk.settings.get(CARD_POINTS))
         return DealForm(self.desk.pad.game, at, editing=editing, card_points=card_points)
 
     def _open(self, form: DealForm, *, goes_on: bool = False) -> None:
+        from belot_desktop.ui.deal.dialog import DealDialog  # noqa: PLC0415 (see ui/ahead.py)
+
         pad = self.desk.pad
         put = pad.replace if form.editing else pad.insert
         dialog = DealDialog(form, self.desk.speech, self.desk.theme, self.window)

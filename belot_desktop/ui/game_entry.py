@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from belot_desktop.core.changes import with_details
-from belot_desktop.models.game_form import GameForm
 from belot_desktop.ui.entry import Entry
 
 if TYPE_CHECKING:
@@ -50,7 +49,8 @@ class GameEntry(Entry):
     def _open(
         self, game: Game, keep: Callable[[Details], bool], tell: Callable[[], object], *, new: bool
     ) -> None:
-        from belot_desktop.ui.game_dialog import GameDialog  # noqa: PLC0415 (not at the start)
+        from belot_desktop.models.game_form import GameForm  # noqa: PLC0415 (not at the start)
+        from belot_desktop.ui.game_dialog import GameDialog  # noqa: PLC0415 (likewise)
 
         desk, form = self.desk, GameForm(game, new=new, known=self.desk.known_names())
         dialog = GameDialog(form, desk.presets, desk.speech, desk.theme, self.window)

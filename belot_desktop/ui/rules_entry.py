@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from belot_desktop.core.changes import details
-from belot_desktop.models.rules_form import RulesForm
 from belot_desktop.ui.entry import Entry
 
 if TYPE_CHECKING:
@@ -22,7 +21,8 @@ class RulesEntry(Entry):
 
     def edit(self) -> None:
         """Show the rules of the open game, to be looked up or changed."""
-        from belot_desktop.ui.rules.dialog import RulesDialog  # noqa: PLC0415 (not at the start)
+        from belot_desktop.models.rules_form import RulesForm  # noqa: PLC0415 (not at the start)
+        from belot_desktop.ui.rules.dialog import RulesDialog  # noqa: PLC0415 (likewise)
 
         desk, game = self.desk, self.desk.pad.game
         form = RulesForm(game)
