@@ -23,6 +23,13 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         description="Бележник за белот / Belot Score Pad: open the window.",
         epilog="belot-desktop score FILE: print the computed sheet of a game, without a screen.",
     )
+    parser.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="open the games of a file, or of a backup, in the window",
+    )
     parser.add_argument("--version", action="version", version=f"belot-desktop {__version__}")
     parser.add_argument(
         "--data-dir",
@@ -50,4 +57,5 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     )
     options = parser.parse_args(arguments)
     options.chosen = chosen(options)
+    options.files = [each.absolute() for each in options.files]
     return options

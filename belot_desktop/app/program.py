@@ -13,6 +13,7 @@ from shiboken6 import delete
 
 from belot_desktop.core.game import new_game
 from belot_desktop.core.variants import VARIANTS
+from belot_desktop.models.arriving import Doors
 from belot_desktop.models.half_typed import HalfTyped
 from belot_desktop.models.pad import Pad
 from belot_desktop.models.preset_shelf import PresetShelf
@@ -30,13 +31,15 @@ from belot_desktop.ui.main_window import MainWindow
 from belot_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
     from belot_desktop.core.game import Game
     from belot_desktop.models.settings import Setting
     from belot_desktop.store.database import Database
+    from belot_desktop.store.exchange import GameFile, Watch
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +49,23 @@ _FIRST_GAME = "bulgarian"
 def fresh_game() -> Game:
     """Return a game that begins now, of the kind that the pad opens with."""
     started = datetime.now().astimezone().isoformat(timespec="seconds")
-    return new_game(VARIANTS[_FIRST_GAME], str(uuid4()), started)
+    return new_game(VARIANTS[_FIRST_GAME], _new_id(), started)
+
+
+def _new_id() -> str:
+    return str(uuid4())
+
+
+def _reader(own: Path) -> Callable[[Path, Watch], GameFile]:
+    """Return what reads the games of a file that is not our ``own`` database."""
+
+    def read(path: Path, watch: Watch) -> GameFile:
+        from belot_desktop.store.arrivals import read_arrival  # noqa: PLC0415 (not at the start)
+        from belot_desktop.store.exchange import Reader, as_entered  # noqa: PLC0415 (the same)
+
+        return read_arrival(path, Reader(VARIANTS, _new_id, as_entered, watch), own)
+
+    return read
 
 
 class Program:
@@ -81,6 +100,7 @@ class Program:
             system_language=of_system,
             known_names=games.names,
             presets=self._presets(database),
+            doors=Doors(_reader(database.path), self.pad.known, _new_id),
             copies=Copies(database, games),
         )
         self.window = MainWindow(self.desk)

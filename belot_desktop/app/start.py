@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from belot_desktop.app.application import has_screen, make_application
+from belot_desktop.app.asked import FilesAsked
 from belot_desktop.app.calling import Calls, call
 from belot_desktop.app.leaving import leaving_when_told
 from belot_desktop.app.paths import DATABASE, data_folder
@@ -40,7 +41,7 @@ def open_window(options: argparse.Namespace) -> int:
     try:
         database = _database(folder)
     except InUse as fault:
-        return _say_in_use(folder, fault, options.lang)
+        return _say_in_use(folder, fault, options)
     except StoreFault as fault:
         return _say(fault, options.lang)
     with database:
@@ -58,10 +59,13 @@ def _run(
     watch_for_the_unexpected(program.window)
     calls = Calls(folder)
     calls.called.connect(program.window.come_forward)
+    if sys.platform == "darwin":  # nobody else asks so, and a filter of all events costs time
+        FilesAsked(application).asked.connect(program.window.open_files)
     if options.exit_after_paint:
         _LeaveAfterPaint(program.window)
     program.window.show()
     program.window.resume()
+    program.window.open_files([*options.files, *calls.early])
     load_soon()
     with leaving_when_told(application):
         status = application.exec()
@@ -78,11 +82,11 @@ def _database(folder: Path) -> Database:
     return Database(folder / DATABASE)
 
 
-def _say_in_use(folder: Path, fault: InUse, language: str | None) -> int:
-    """Bring the window that is open forward; where it does not answer, say so."""
-    if not call(folder):
-        return _say(fault, language)
-    _print(_texts(language).store_problem(fault))
+def _say_in_use(folder: Path, fault: InUse, options: argparse.Namespace) -> int:
+    """Bring the window that is open forward, with our files; where it does not answer, say so."""
+    if not call(folder, options.files):
+        return _say(fault, options.lang)
+    _print(_texts(options.lang).store_problem(fault))
     return 0
 
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 class Copying(Words):
     """Sentences about files that are written beside the pad's own."""
 
+    def kind_of_copy(self, key: str) -> str:
+        """Say what a kind of file holds."""
+        return self._kinds[key]
+
     def copy_saved(self, name: str, folder: str) -> str:
         """Say where a copy is."""
         return self.tr("Saved as {file} in {folder}.", file=name, folder=folder)
@@ -32,6 +36,18 @@ class Copying(Words):
     def copied_as_picture(self) -> str:
         """Say that a picture of the sheet can be pasted."""
         return self.tr("The sheet is copied as a picture: paste it wherever you like.")
+
+    @cached_property
+    def _kinds(self) -> Mapping[str, str]:
+        return {
+            "game": self.tr("This game, for a score pad"),
+            "games": self.tr("All games, for a score pad"),
+            "pdf": self.tr("Sheet as PDF"),
+            "png": self.tr("Sheet as a picture"),
+            "svg": self.tr("Sheet as a drawing"),
+            "csv": self.tr("Table for a spreadsheet"),
+            "backup": self.tr("Backup of everything"),
+        }
 
     @cached_property
     def _reasons(self) -> Mapping[str, str]:

@@ -52,6 +52,7 @@ class Actions(QObject):
         self.correct = make(commands.corrections.correct, "F8")
         self.revoke = make(commands.corrections.revoke)
         self.take_over = make(commands.corrections.take_over)
+        self.open_file = make(commands.imports.ask, *QKeySequence.keyBindings(_STANDARD.Open))
         self.new_game = make(commands.games.begin, *QKeySequence.keyBindings(_STANDARD.New))
         self.details = make(commands.games.edit)
         self.rules = make(commands.rules.edit, "Ctrl+R")
@@ -97,6 +98,7 @@ class Actions(QObject):
             (self.revoke, self.tr("Revoke…")),
             (self.take_over, self.tr("Take over a game from paper…")),
             (self.new_game, self.tr("New game…")),
+            (self.open_file, self.tr("Open a file…")),
             (self.details, self.tr("Names and rules…")),
             (self.rules, self.tr("House rules…")),
             (self.larger, self.tr("Larger text")),

@@ -15,6 +15,7 @@ from belot_desktop.ui.correction_entry import CorrectionEntry
 from belot_desktop.ui.deal_entry import DealEntry
 from belot_desktop.ui.game_entry import GameEntry
 from belot_desktop.ui.help_entry import HelpEntry
+from belot_desktop.ui.import_entry import ImportEntry
 from belot_desktop.ui.rules_entry import RulesEntry
 from belot_desktop.ui.settings_entry import SettingsEntry
 
@@ -49,6 +50,13 @@ class Commands(QObject):
         self.quick.refused.connect(self.refused)
         self.help = HelpEntry(desk, window)
         self.settings = SettingsEntry(desk, window)
+        self.imports = ImportEntry(desk, window)
+        self.imports.keeping.connect(self.quick.flush)
+        self.imports.said.connect(self.said)
+        self.imports.replaced.connect(
+            lambda: self.done.emit(self.tr("The game was replaced by the one in the file."))
+        )
+        self.imports.opened.connect(self.opened)
         for entry in (self.deals, self.corrections, self.quick):
             entry.saved.connect(self._tell_saved)
         self.games.begun.connect(lambda: self.done.emit(self.tr("A new game has begun.")))

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from belot_desktop.core.game import Game
+    from belot_desktop.models.arriving import Doors
     from belot_desktop.models.half_typed import HalfTyped
     from belot_desktop.models.pad import Pad
     from belot_desktop.models.preset_shelf import PresetShelf
@@ -24,7 +25,8 @@ class Desk:
 
     ``copies`` are where games can be taken along.
     ``fresh_game`` makes a game that begins now, ``known_names`` returns the names of
-    those who have played before; ``system_language`` is spoken unless one was chosen.
+    those who have played before; ``system_language`` is spoken unless one was chosen;
+    games in files come in by the ``doors``.
     """
 
     pad: Pad
@@ -36,4 +38,5 @@ class Desk:
     system_language: str
     known_names: Callable[[], Sequence[str]]
     presets: PresetShelf
+    doors: Doors
     copies: Copies

@@ -12,6 +12,7 @@ from belot_desktop.models.settings import LANGUAGE, SIDE_PANEL, SPLITTER, TEXT_S
 from belot_desktop.ui.action_bar import ActionBar
 from belot_desktop.ui.actions import Actions
 from belot_desktop.ui.commands import Commands
+from belot_desktop.ui.dropping import Dropping
 from belot_desktop.ui.head_panel import HeadPanel
 from belot_desktop.ui.held_keys import HeldKeys
 from belot_desktop.ui.layouts import Layouts
@@ -23,6 +24,9 @@ from belot_desktop.ui.side_panel import SidePanel
 from belot_desktop.ui.table_panel import TablePanel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from belot_desktop.ui.desk import Desk
@@ -47,6 +51,7 @@ class MainWindow(QMainWindow):
         self.quick = QuickEntry(desk, self.commands.quick, self.acts.quick, self.table)
         self.bar = ActionBar(desk, self.acts, self.quick.field)
         self.menus = Menus(self.menuBar(), self.acts)
+        self.drops = Dropping(desk.theme, self, [self.quick.field.edit])
         Layouts(self)
         HeldKeys(self)
         self._lay_out()
@@ -55,14 +60,20 @@ class MainWindow(QMainWindow):
         self._restore()
         self.notices.tell_of_settings()
 
-    def come_forward(self) -> None:
-        """Show the window to somebody who has started the program again."""
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Show what is in files that were handed over."""
+        if paths:
+            self.commands.imports.open_files(paths)
+
+    def come_forward(self, paths: Sequence[Path] = ()) -> None:
+        """Show the window to somebody who has started the program again, with files or not."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
         QApplication.alert(self)
         self.notices.say(NoticeText(self.tr("The score pad was open already: here it is.")))
+        self.open_files(paths)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything in another language."""
@@ -128,6 +139,7 @@ class MainWindow(QMainWindow):
         self.table.offer(self.acts, self.commands)
         self.table.row_selected.connect(self.side.show_row)
         self.table.typed.connect(self.quick.type_first)
+        self.drops.dropped.connect(self.commands.imports.open_files)
         self.head.seat_chosen.connect(self.commands.put_next_dealer)
         self.side.why.rule_asked.connect(self.commands.help.open_at)
         self.commands.opened.connect(lambda dialog: dialog.addActions(self.acts.shared()))
@@ -150,6 +162,7 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.bar.refresh()
         self.quick.retranslate()
+        self.drops.retranslate()
         self.notices.retranslate()
         self.table.setAccessibleName(self.tr("Score table"))
         self.table.set_empty_text(

@@ -24,7 +24,7 @@ class Menus(QObject):
         a = actions
         self._game = _menu(
             bar,
-            *(a.new_game, a.details, a.rules, a.take_over, _SEPARATOR),
+            *(a.new_game, a.open_file, _SEPARATOR, a.details, a.rules, a.take_over, _SEPARATOR),
             *(a.settings, _SEPARATOR, a.quit),
         )
         self._edit = _menu(

@@ -9,9 +9,10 @@ from belot_desktop.models.settings import DIALOGS, TEXT_SIZE
 if TYPE_CHECKING:
     from belot_desktop.models.settings import Settings
     from belot_desktop.ui.form_dialog import FormDialog
+    from belot_desktop.ui.printing.dialog import PreviewDialog
 
 
-def remember_size(dialog: FormDialog, name: str, settings: Settings) -> None:
+def remember_size(dialog: FormDialog | PreviewDialog, name: str, settings: Settings) -> None:
     """Give ``dialog`` the size that was chosen for ``name``, and keep one chosen until its end.
 
     A size is good for the text size at which it was chosen.

@@ -1,0 +1,1 @@
+"""Copies of games in files: what they may be, and where they are put."""

@@ -1,0 +1,1 @@
+"""The dialogs of an import, a module for each thing that they show."""

@@ -1,0 +1,48 @@
+"""From what was chosen in the print preview to pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belot_desktop.models.settings import (
+    PAPER,
+    PAPER_CHART,
+    PAPER_RULES,
+    PAPER_SIGNATURES,
+    PRINTOUT,
+)
+from belot_desktop.printing import files
+from belot_desktop.printing.paper import PAPERS, Setup
+from belot_desktop.printing.printouts import PRINTOUTS
+
+if TYPE_CHECKING:
+    from belot_desktop.core.game import Game
+    from belot_desktop.models.print_form import PrintForm
+    from belot_desktop.printing.page import Page
+
+
+def setup_of(form: PrintForm) -> Setup:
+    """Return the paper that was chosen, and what is wanted on it."""
+    paper = next(each for each in PAPERS if each.key == form.value(PAPER))
+    return Setup(
+        paper,
+        form.landscape,
+        rules=form.value(PAPER_RULES),
+        chart=form.value(PAPER_CHART),
+        signatures=form.value(PAPER_SIGNATURES),
+    )
+
+
+def pages_of(game: Game, form: PrintForm) -> tuple[Page, ...]:
+    """Return the pages that were chosen of ``game``."""
+    return PRINTOUTS[form.value(PRINTOUT)](game, form.texts, setup_of(form))
+
+
+def title_of(game: Game, form: PrintForm, printout: str) -> str:
+    """Return what a document is called in which a ``printout`` of ``game`` stands."""
+    return f"{form.texts.printout(printout)}, {form.texts.against(game)}"
+
+
+def pdf_of(game: Game, form: PrintForm) -> bytes:
+    """Return what was chosen of ``game`` as PDF."""
+    return files.pdf(pages_of(game, form), title_of(game, form, form.value(PRINTOUT)))
