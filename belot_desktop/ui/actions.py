@@ -52,6 +52,7 @@ class Actions(QObject):
         self.correct = make(commands.corrections.correct, "F8")
         self.revoke = make(commands.corrections.revoke)
         self.take_over = make(commands.corrections.take_over)
+        self._make_copies(commands)
         self.open_file = make(commands.imports.ask, *QKeySequence.keyBindings(_STANDARD.Open))
         self.new_game = make(commands.games.begin, *QKeySequence.keyBindings(_STANDARD.New))
         self.details = make(commands.games.edit)
@@ -101,6 +102,10 @@ class Actions(QObject):
             (self.open_file, self.tr("Open a file…")),
             (self.details, self.tr("Names and rules…")),
             (self.rules, self.tr("House rules…")),
+            (self.printing, self.tr("Print…")),
+            (self.save_copy, self.tr("Save a copy…")),
+            (self.copy_text, self.tr("Copy the sheet as text")),
+            (self.copy_picture, self.tr("Copy the sheet as a picture")),
             (self.larger, self.tr("Larger text")),
             (self.smaller, self.tr("Smaller text")),
             (self.usual_size, self.tr("Usual text size")),
@@ -116,6 +121,13 @@ class Actions(QObject):
             action.setText(words)
         self._name(self.languages, LANGUAGE)
         self._name(self.themes, THEME)
+
+    def _make_copies(self, commands: Commands) -> None:
+        make, copies = self._make, commands.copies
+        self.printing = make(commands.printing.show, *QKeySequence.keyBindings(_STANDARD.Print))
+        self.save_copy = make(copies.save, *QKeySequence.keyBindings(_STANDARD.Save))
+        self.copy_text = make(copies.as_text, "Ctrl+Shift+C")
+        self.copy_picture = make(copies.as_picture)
 
     def _make_help(self, entry: HelpEntry) -> None:
         self.help = self._make(entry.at_hand, "F1")

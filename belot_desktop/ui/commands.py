@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from belot_desktop.core.changes import details
 from belot_desktop.core.rows import Adjustment, Passed
 from belot_desktop.models.quick_line import QuickLine
+from belot_desktop.ui.copy_entry import CopyEntry
 from belot_desktop.ui.correction_entry import CorrectionEntry
 from belot_desktop.ui.deal_entry import DealEntry
 from belot_desktop.ui.game_entry import GameEntry
 from belot_desktop.ui.help_entry import HelpEntry
 from belot_desktop.ui.import_entry import ImportEntry
+from belot_desktop.ui.print_entry import PrintEntry
 from belot_desktop.ui.rules_entry import RulesEntry
 from belot_desktop.ui.settings_entry import SettingsEntry
 
@@ -50,6 +52,10 @@ class Commands(QObject):
         self.quick.refused.connect(self.refused)
         self.help = HelpEntry(desk, window)
         self.settings = SettingsEntry(desk, window)
+        self.printing, self.copies = PrintEntry(desk, window), CopyEntry(desk, window)
+        self.printing.opened.connect(self.opened)
+        self.copies.said.connect(self.said)
+        self.copies.refused.connect(self.refused)
         self.imports = ImportEntry(desk, window)
         self.imports.keeping.connect(self.quick.flush)
         self.imports.said.connect(self.said)

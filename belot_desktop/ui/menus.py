@@ -25,6 +25,7 @@ class Menus(QObject):
         self._game = _menu(
             bar,
             *(a.new_game, a.open_file, _SEPARATOR, a.details, a.rules, a.take_over, _SEPARATOR),
+            *(a.printing, a.save_copy, _SEPARATOR),
             *(a.settings, _SEPARATOR, a.quit),
         )
         self._edit = _menu(
@@ -32,7 +33,8 @@ class Menus(QObject):
             *(a.undo, a.redo, _SEPARATOR),
             *(a.new_deal, a.inside, a.all_pass, a.quick, _SEPARATOR),
             *(a.edit, a.insert_before, a.remove, _SEPARATOR),
-            *(a.correct, a.revoke),
+            *(a.correct, a.revoke, _SEPARATOR),
+            *(a.copy_text, a.copy_picture),
         )
         self._view = QMenu(bar)
         bar.addMenu(self._view)

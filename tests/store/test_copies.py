@@ -26,7 +26,11 @@ def copies(database: Database, games: Games) -> Copies:
 
 
 def test_every_game_the_oldest_first(copies: Copies, games: Games) -> None:
-    first, second = game("s0 H 87"), replace(game("pass"), id="11111111-1111-4111-8111-111111111111")
+    first = game("s0 H 87")
+    second = replace(game("pass"), id="11111111-1111-4111-8111-111111111111")
+        game("s0 H 87"),
+        replace(game("pass"), id="11111111-1111-4111-8111-111111111111"),
+    )
     games.create(first)
     games.create(second)
     assert copies.every_game() == (first, second)
@@ -53,9 +57,10 @@ def test_what_was_there_stays_where_nothing_can_be_written(copies: Copies, tmp_p
 def test_nothing_is_written_over_the_database(copies: Copies, tmp_path: Path, end: str) -> None:
     own = tmp_path / f"belot.sqlite3{end}"
     before = own.read_bytes() if own.exists() else None
-    for write in (lambda: copies.write(own, b"x"), lambda: copies.back_up(own)):
-        with pytest.raises(InUse):
-            write()
+    with pytest.raises(InUse):
+        copies.write(own, b"x")
+    with pytest.raises(InUse):
+        copies.back_up(own)
     assert (own.read_bytes() if own.exists() else None) == before
 
 

@@ -163,10 +163,9 @@ class PreviewDialog(QDialog):
 
     def _step(self, step: int) -> None:
         """Let the focus go a line up (-1) or down (1)."""
-        focus = self.focusWidget()
         buttons = (self.print_button, self.pdf_button, self.close_button)
         lines = [*self.choices.stops(), buttons]
-        found = None if focus is None else next_stop(lines, focus, step)
+        found = next_stop(lines, self.focusWidget(), step)
         if found is not None:
             found.setFocus()
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QDialog, QWidget
 
 from belot_desktop.printing.devices import layout, put_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QWidget
 
     from belot_desktop.printing.page import Page
 
@@ -42,7 +41,7 @@ class Press:
         dialog.setMinMax(1, len(pages))
         dialog.accepted.connect(lambda: done(put_on_paper(printer, pages)))
         dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        QDialog.open(dialog)  # its own way to open wants somebody to tell
         return dialog
 
 
