@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори файл…</translation>
     </message>
     <message>
         <source>Names and rules…</source>
@@ -633,11 +633,11 @@
     <name>Busy</name>
     <message>
         <source>{done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} от {count}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отказ</translation>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>
@@ -787,7 +787,7 @@
     <name>Commands</name>
     <message>
         <source>The game was replaced by the one in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта е заменена с тази от файла.</translation>
     </message>
     <message>
         <source>A new game has begun.</source>
@@ -1392,7 +1392,7 @@ A score pad for Bulgarian belot.
     <name>Dropping</name>
     <message>
         <source>Let go here to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуснете тук, за да се отвори</translation>
     </message>
 </context>
 <context>
@@ -1604,7 +1604,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>This is a device of the system, and not a file of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е системно устройство, а не файл с игри.</translation>
     </message>
     <message>
         <source>The result could not be written.</source>
@@ -1612,7 +1612,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>There are too many here: {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук има твърде много: най-много {most}.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 text: byte {byte}.</source>
@@ -1636,23 +1636,23 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>This is where the pad keeps its games: they are here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук бележникът пази игрите си: те вече са тук.</translation>
     </message>
     <message>
         <source>This backup is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това резервно копие е повредено.</translation>
     </message>
     <message>
         <source>This database belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази база данни е на друга програма.</translation>
     </message>
     <message>
         <source>A newer score pad made this backup: open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това резервно копие е от по-нов бележник: отворете го с него.</translation>
     </message>
     <message>
         <source>The disk has no room for reading the backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>На диска няма място, за да се прочете резервното копие.</translation>
     </message>
     <message>
         <source>The list has to be this long: {due}.</source>
@@ -1660,7 +1660,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>The text is too long: {most} characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът е твърде дълъг: най-много {most} знака.</translation>
     </message>
     <message>
         <source>A number from {least} to {most} is due.</source>
@@ -1827,39 +1827,39 @@ A score pad for Bulgarian belot.
     <name>ImportDialog</name>
     <message>
         <source>Games from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Игри от файл</translation>
     </message>
     <message>
         <source>Games that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Намерени игри</translation>
     </message>
     <message>
         <source>Games found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Намерени игри: {count}</translation>
     </message>
     <message>
         <source>The same for all that are so: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Така и за всички такива: {count}</translation>
     </message>
     <message>
         <source>Will be taken: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще се вземат: {count}.</translation>
     </message>
     <message>
         <source>Of mine replaced: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>От моите се заменят: {count}.</translation>
     </message>
     <message>
         <source>Left out: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускат се: {count}.</translation>
     </message>
     <message>
         <source>The last one is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваря се последната.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори я</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1867,61 +1867,61 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Choose first what is to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо изберете какво да се вземе.</translation>
     </message>
     <message>
         <source>Look at these again; they are taken as they are:</source>
-        <translation type="unfinished"></translation>
+        <translation>Тези ги погледнете пак; взимат се, както са:</translation>
     </message>
     <message>
         <source>And more: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>И още: {count}</translation>
     </message>
 </context>
 <context>
     <name>ImportEntry</name>
     <message>
         <source>Games and backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Игри и резервни копия</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички файлове</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне на файл</translation>
     </message>
     <message>
         <source>The file is opened once the dialog is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът се отваря, щом този прозорец се затвори.</translation>
     </message>
 </context>
 <context>
     <name>ImportInUse</name>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чете се…</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В този файл няма игра.</translation>
     </message>
     <message>
         <source>This game is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази игра сега е отворена.</translation>
     </message>
     <message>
         <source>Taking over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Взимат се…</translation>
     </message>
     <message>
         <source>The game was taken over and is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта е взета и сега е отворена.</translation>
     </message>
     <message>
         <source>Games taken over: {count}. Open now: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взети игри: {count}. Отворена е {game}.</translation>
     </message>
 </context>
 <context>
@@ -2474,16 +2474,16 @@ A score pad for Bulgarian belot.
         <translation>Език на страницата</translation>
     </message>
     <message>
-        <source>House rules that differ</source>
-        <translation>Различните уговорки</translation>
+        <source>House rules</source>
+        <translation>Уговорки</translation>
     </message>
     <message>
-        <source>Chart of the totals</source>
-        <translation>Графика на точките</translation>
+        <source>Chart</source>
+        <translation>Графика</translation>
     </message>
     <message>
-        <source>Lines to sign on</source>
-        <translation>Редове за подпис</translation>
+        <source>Signatures</source>
+        <translation>Подписи</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2973,31 +2973,31 @@ Enter записва, Tab довършва думата, стрелка наго
     <name>RefusedDialog</name>
     <message>
         <source>This cannot be taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Това не може да се вземе</translation>
     </message>
     <message>
         <source>Nothing was taken, nothing was changed. What is wrong:</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не е взето, нищо не е променено. Ето какво не е наред:</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво не е наред</translation>
     </message>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирай списъка</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Затвори</translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>And more: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>И още: {count}</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирано</translation>
     </message>
 </context>
 <context>
@@ -3507,103 +3507,103 @@ Enter записва, Tab довършва думата, стрелка наго
     <name>Telling</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>нова</translation>
     </message>
     <message>
         <source>here already</source>
-        <translation type="unfinished"></translation>
+        <translation>вече е тук</translation>
     </message>
     <message>
         <source>different here</source>
-        <translation type="unfinished"></translation>
+        <translation>тук е различна</translation>
     </message>
     <message>
         <source>a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>за втори път</translation>
     </message>
     <message>
         <source>new: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>нови: {count}</translation>
     </message>
     <message>
         <source>here already: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>вече са тук: {count}</translation>
     </message>
     <message>
         <source>different here: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>тук са различни: {count}</translation>
     </message>
     <message>
         <source>a second time: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>за втори път: {count}</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>И двете</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземи</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропусни</translation>
     </message>
     <message>
         <source>Replace mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Замени моята</translation>
     </message>
     <message>
         <source>Keep a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземи като копие</translation>
     </message>
     <message>
         <source>is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>взима се</translation>
     </message>
     <message>
         <source>is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуска се</translation>
     </message>
     <message>
         <source>replaces mine</source>
-        <translation type="unfinished"></translation>
+        <translation>заменя моята</translation>
     </message>
     <message>
         <source>is kept too</source>
-        <translation type="unfinished"></translation>
+        <translation>взима се и тя</translation>
     </message>
     <message>
         <source>This game is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази игра още я няма тук.</translation>
     </message>
     <message>
         <source>This game is here already, exactly the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази игра вече е тук, съвсем същата.</translation>
     </message>
     <message>
         <source>The same game comes twice, and not in the same state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Същата игра идва два пъти, и то различна.</translation>
     </message>
     <message>
         <source>Here: {here}. In the file: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук: {here}. Във файла: {there}.</translation>
     </message>
     <message>
         <source>The rows are the same; names, rules or notes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовете са същите; разликата е в имена, уговорки или бележки.</translation>
     </message>
     <message>
         <source>The file goes on after row {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът продължава след ред {number}.</translation>
     </message>
     <message>
         <source>Mine goes on after row {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моята продължава след ред {number}.</translation>
     </message>
     <message>
         <source>The rows differ from row {number} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовете се различават от ред {number} нататък.</translation>
     </message>
 </context>
 <context>
