@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from belot_desktop.core.combinations import Claim
 from belot_desktop.core.examples import counts, readings
+from belot_desktop.core.holding import possible
 from belot_desktop.core.house import Choice, Choices, HouseRule, house_rules
 from belot_desktop.core.variants.bulgarian import BULGARIAN
 from belot_desktop.core.variants.bulgarian.house import House
@@ -73,6 +75,14 @@ def test_every_choice_has_an_example_that_tells_its_readings_apart(house: House)
         told: set[Any] = {(each.sheet.totals, each.sheet.standing) for each in rows}
         told |= {each.points for each in held}
         assert len(told) == len(rule.allowed.values)
+
+
+@pytest.mark.parametrize("key", ["contest", "contest_tie", "eight_in_a_row"])
+def test_what_an_example_holds_lies_in_the_cards(key: str) -> None:
+    allowed = RULES[key].allowed
+    assert isinstance(allowed, Choices)
+    claims = [Claim(BULGARIAN.seats[each.seat], (each,)) for each in allowed.held]
+    assert possible(claims, BULGARIAN)
 
 
 def test_no_contest_no_combinations() -> None:

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from belot_desktop.core.combinations import Claim, Combination
+from belot_desktop.core.holding import possible
 from belot_desktop.core.house import Choices, house_rules
 from belot_desktop.core.rows import Deal
 from belot_desktop.core.sheet import sheet
 from belot_desktop.core.variants.bulgarian import BULGARIAN
 from belot_desktop.texts import Texts
 from belot_desktop.texts.bulgarian.help import entry
+from belot_desktop.texts.bulgarian.help.contest import CONTESTS
 from belot_desktop.texts.help.blocks import Agreement, Block, Chapter, Example, Heading, See
 from belot_desktop.texts.help.places import place_of
 from belot_desktop.texts.help.plain import plain
@@ -150,10 +153,16 @@ def test_equal_announcements() -> None:
 
 
 def test_the_best_announcement_takes_all() -> None:
-    assert "Ние: квинта до Д; Вие: каре 10" in text("announcements")
+    assert "Ние: квинта до П; Вие: каре А" in text("announcements")
     single = text("announcements", contest="single")
-    assert "квинта до Д · каре 10 · Вие: каре 10" in single
+    assert "квинта до П · каре А · Вие: каре А" in single
     assert "квинта до А · квинта (6) до П · Ние: квинта до А" in single
+
+
+@pytest.mark.parametrize("held", CONTESTS, ids=str)
+def test_announcements_that_contend_lie_in_the_cards(held: tuple[Combination, ...]) -> None:
+    claims = [Claim(BULGARIAN.seats[each.seat], (each,)) for each in held]
+    assert possible(claims, BULGARIAN)
 
 
 def test_eight_in_a_row() -> None:

@@ -52,6 +52,6 @@ class House:
         example=(Adjustment((100, 145)), _deal("hearts", 81, None)),
         assumed=_TO_151,
     )
-    contest: str = choice("separate", "single", held=(Run(0, 5, "J"), Carre(1, "9")))
+    contest: str = choice("separate", "single", held=(Run(0, 5, "A"), Carre(1, "9")))
     contest_tie: str = choice("nobody", "first_hand", held=(Run(1, 3, "A"), Run(2, 3, "A")))
     eight_in_a_row: int = choice(120, 100, held=(Run(0, 8, "A"),))

@@ -25,7 +25,7 @@ CONTESTS: tuple[tuple[Combination, ...], ...] = (
     (Run(0, 3, "A"), Run(2, 3, "9"), Run(1, 4, "10")),
     (Run(0, 5, "A"), Run(1, 6, "K")),
     (Carre(0, "A"), Carre(1, "9")),
-    (Run(0, 5, "Q"), Carre(1, "10")),
+    (Run(0, 5, "K"), Carre(1, "A")),
     (Run(0, 3, "Q"), Run(1, 3, "Q")),
 )
 
