@@ -28,9 +28,6 @@ def copies(database: Database, games: Games) -> Copies:
 def test_every_game_the_oldest_first(copies: Copies, games: Games) -> None:
     first = game("s0 H 87")
     second = replace(game("pass"), id="11111111-1111-4111-8111-111111111111")
-        game("s0 H 87"),
-        replace(game("pass"), id="11111111-1111-4111-8111-111111111111"),
-    )
     games.create(first)
     games.create(second)
     assert copies.every_game() == (first, second)
