@@ -52,8 +52,7 @@ class Actions(QObject):
         self.correct = make(commands.corrections.correct, "F8")
         self.revoke = make(commands.corrections.revoke)
         self.take_over = make(commands.corrections.take_over)
-        self._make_copies(commands)
-        self.open_file = make(commands.imports.ask, *QKeySequence.keyBindings(_STANDARD.Open))
+        self._make_files(commands)
         self.new_game = make(commands.games.begin, *QKeySequence.keyBindings(_STANDARD.New))
         self.details = make(commands.games.edit)
         self.rules = make(commands.rules.edit, "Ctrl+R")
@@ -122,8 +121,9 @@ class Actions(QObject):
         self._name(self.languages, LANGUAGE)
         self._name(self.themes, THEME)
 
-    def _make_copies(self, commands: Commands) -> None:
+    def _make_files(self, commands: Commands) -> None:
         make, copies = self._make, commands.copies
+        self.open_file = make(commands.imports.ask, *QKeySequence.keyBindings(_STANDARD.Open))
         self.printing = make(commands.printing.show, *QKeySequence.keyBindings(_STANDARD.Print))
         self.save_copy = make(copies.save, *QKeySequence.keyBindings(_STANDARD.Save))
         self.copy_text = make(copies.as_text, "Ctrl+Shift+C")
