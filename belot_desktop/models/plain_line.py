@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
-NAME = 100  # characters
-NOTE = 300
+from belot_desktop.texts.one_line import LONGEST_NAME, LONGEST_NOTE
+
+NAME, NOTE = LONGEST_NAME, LONGEST_NOTE
 
 _DROPPED = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, half characters, new lines
 

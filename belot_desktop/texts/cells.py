@@ -8,6 +8,7 @@ from belot_desktop.core.rows import Adjustment, Deal
 from belot_desktop.core.scores import Outcome
 from belot_desktop.texts.columns import Column
 from belot_desktop.texts.numbers import number, signed
+from belot_desktop.texts.one_line import LONGEST_NOTE, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +67,7 @@ class Cells:
 
     def _of_row(self, row: Row, kind: Column) -> str:
         if isinstance(row, Adjustment):
-            return row.note if kind is Column.ANNOUNCEMENTS else ""
+            return one_line(row.note, LONGEST_NOTE) if kind is Column.ANNOUNCEMENTS else ""
         if not isinstance(row, Deal):
             return ""
         if kind is Column.DECLARER:

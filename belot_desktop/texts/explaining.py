@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from belot_desktop.core.rows import Adjustment, Deal
 from belot_desktop.core.scores import Outcome
 from belot_desktop.texts.numbers import number, set_in, signed, total, versus
+from belot_desktop.texts.one_line import LONGEST_NOTE, one_line
 from belot_desktop.texts.rows import Rows, left_hanging
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Explaining(Rows):
         figure = " : ".join(map(signed, line.score.written))
         said = self.tr("Correction")
         if line.row.note:
-            said = self.tr("Correction: {note}", note=line.row.note)
+            said = self.tr("Correction: {note}", note=one_line(line.row.note, LONGEST_NOTE))
         return Explained(said, figure, anchor=self.place("adjustment"))
 
     def _hanging(self, lines: Sequence[Line]) -> Iterator[Explained]:

@@ -60,7 +60,7 @@ class Faults(Variants):
     @cached_property
     def _of_backup(self) -> Mapping[str, str]:
         return {
-            "own_database": self.tr("This is where the pad keeps its games: they are here already."),
+            "own_database": self.tr("Here the pad itself keeps its games: they are here already."),
             "damaged_backup": self.tr("This backup is damaged."),
             "foreign_database": self.tr("This database belongs to another program."),
             "newer_backup": self.tr("A newer score pad made this backup: open it with that one."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belot_desktop.texts.one_line import one_line
 from belot_desktop.texts.words import Words
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class Names(Words):
 
     def team(self, game: Game, side: int) -> str:
         """Name a side: its given name, or else We or They, or with more sides Team 3."""
-        return game.teams[side].name or self.default_team(game.variant.sides, side)
+        return one_line(game.teams[side].name) or self.default_team(game.variant.sides, side)
 
     def default_team(self, sides: int, side: int) -> str:
         """Name a side of a game with so many ``sides`` that nobody has named."""
@@ -28,7 +29,7 @@ class Names(Words):
 
     def player(self, game: Game, seat: int) -> str:
         """Name who sits in ``seat``: the given name, or else We 1, They 2, in seat order."""
-        return game.player(seat) or self.default_player(game, seat)
+        return one_line(game.player(seat)) or self.default_player(game, seat)
 
     def default_player(self, game: Game, seat: int) -> str:
         """Name who sits in ``seat`` when nobody has: by the team, numbered in seat order."""

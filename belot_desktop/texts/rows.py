@@ -10,6 +10,7 @@ from belot_desktop.core.scores import Outcome
 from belot_desktop.texts.facts import whole
 from belot_desktop.texts.names import Names
 from belot_desktop.texts.numbers import set_in, signed, versus
+from belot_desktop.texts.one_line import LONGEST_NOTE, one_line
 from belot_desktop.texts.terms import Terms
 
 if TYPE_CHECKING:
@@ -92,4 +93,4 @@ class Rows(Names, Terms):
                 if keys:
                     yield f"{set_in(self.team(game, side))}: {self.announcements(line.row, side)}"
         elif isinstance(line.row, Adjustment) and line.row.note:
-            yield set_in(line.row.note)
+            yield set_in(one_line(line.row.note, LONGEST_NOTE))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from belot_desktop.models.correction_form import LEAST, MOST, Purpose
 from belot_desktop.models.plain_line import NOTE
 from belot_desktop.texts.numbers import number, set_in, signed
+from belot_desktop.texts.one_line import one_line
 from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.choice_row import Choice
 from belot_desktop.ui.form_dialog import FormDialog
@@ -153,7 +154,8 @@ class CorrectionDialog(FormDialog):
             return
         written = " : ".join(map(signed, line.score.written))
         totals = tuple(map(number, line.totals))
-        self.preview.show_text(PreviewText(written, self.form.row.note, totals, self.tr("total")))
+        note = one_line(self.form.row.note, NOTE)
+        self.preview.show_text(PreviewText(written, note, totals, self.tr("total")))
 
     def _missing(self) -> str:
         return self._bounds() if self.form.wrong else self.tr("Type the points of a team.")

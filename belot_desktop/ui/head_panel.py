@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from belot_desktop.models.heads import heads
 from belot_desktop.texts.numbers import number
+from belot_desktop.texts.one_line import one_line
 from belot_desktop.ui.score_head import HeadView, ScoreHead
 from belot_desktop.ui.seat_button import Seat
 from belot_desktop.ui.seats import SeatsText
@@ -41,7 +42,7 @@ class HeadPanel(ScoreHead):
         return TeamView(
             side=side,
             name=texts.team(game, side),
-            players=" · ".join(filter(None, game.teams[side].players)),
+            players=" · ".join(filter(None, map(one_line, game.teams[side].players))),
             total=number(head.total),
             target="" if target is None else texts.to_target(target),
             left="" if target is None or head.won else texts.remaining(head.remaining),

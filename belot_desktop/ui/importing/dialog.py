@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
 from belot_desktop.models.import_form import Do, Here
 from belot_desktop.ui.choice_row import Choice, ChoiceRow
 from belot_desktop.ui.form_dialog import FormDialog
@@ -47,6 +50,7 @@ class ImportDialog(FormDialog):
         self.list.setCurrentIndex(self._model.index(0))
         self.detail, self.choices = Prose(theme), ChoiceRow(theme)
         self.alike = QuietButton(theme)
+        _keep_place(self.alike, when=len(form.found) > 1)
         self.warnings = Prose(theme, QUIET, ink=note_ink)
         self.outlook, self.bar = Prose(theme, ink=quiet_ink), SaveBar(theme)
         self._connect()
@@ -133,6 +137,9 @@ class ImportDialog(FormDialog):
         self.alike.set_words(words.format(count=alike + 1))
         self.alike.setVisible(alike > 0)
         self._tell_outlook()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        if self._area.verticalScrollBar().maximum() > 0:  # longer words than before
+            self.fit()
 
     def _tell_outlook(self) -> None:
         counts = self.form.counts
@@ -161,3 +168,10 @@ class ImportDialog(FormDialog):
             said.append(self.tr("And more: {count}").format(count=len(located) - MOST_WARNINGS))
         self.warnings.setText("\n".join(said))
         self.warnings.setVisible(bool(located))
+
+
+def _keep_place(widget: QWidget, *, when: bool) -> None:
+    """Let nothing move where ``widget`` comes and goes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(when)
+    widget.setSizePolicy(policy)

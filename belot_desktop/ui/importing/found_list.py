@@ -81,7 +81,7 @@ class FoundList(QListView):
 
     def sizeHint(self) -> QSize:
         """Ask for room for all games, or for some."""
-        shown = min(self.model().rowCount(), MOST_SHOWN)
+        shown = min(self.model().rowCount(), round(MOST_SHOWN / self._theme.look.scale))
         return QSize(self._theme.look.px(FACTS), shown * self._row() + self._theme.look.gap(2))
 
     def minimumSizeHint(self) -> QSize:

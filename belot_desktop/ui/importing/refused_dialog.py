@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
@@ -111,9 +111,16 @@ class _Lines(QPlainTextEdit):
         self.setPlainText("\n".join(lines))
         self._dress()
 
-    def _dress(self) -> None:
+    def sizeHint(self) -> QSize:
+        """Ask for room for all lines, or for some."""
+        look, lines = self._theme.look, min(self.blockCount() + 1, _LINES)
+        return QSize(look.px(WIDTH) // 2, lines * look.metrics().lineSpacing() + look.gap(4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Need room for a few lines."""
         look = self._theme.look
-        self.setFont(look.font())
-        lines = min(max(self.blockCount(), 2) + 1, _LINES)
-        self.setMinimumHeight(lines * look.metrics().lineSpacing() + look.gap(4))
+        return QSize(look.px(200), 3 * look.metrics().lineSpacing() + look.gap(4))
+
+    def _dress(self) -> None:
+        self.setFont(self._theme.look.font())
         self.updateGeometry()

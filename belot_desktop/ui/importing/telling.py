@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from belot_desktop.core.sheet import sheet
 from belot_desktop.models.import_form import Do, Here
@@ -33,10 +33,8 @@ class Telling(QObject):
         return self._texts.against(game)
 
     def facts(self, game: Game) -> str:
-        """Say when, who, how long and how far: what one knows a game by."""
-        return " · ".join(
-            filter(None, (self._texts.started(game), self._people(game), self.far(game)))
-        )
+        """Say when, how long, how far and who: what one knows a game by."""
+        return " · ".join(filter(None, (self._day(game), self.far(game), self._people(game))))
 
     def far(self, game: Game) -> str:
         """Say how many deals there are and what they come to: 7 deals, 151 : 98."""
@@ -44,6 +42,13 @@ class Telling(QObject):
         parts = [self._texts.deals(len(game.rows)), self._texts.result_in_figures(computed)]
         parts.append(self._texts.over(game, computed.standing))
         return " · ".join(filter(None, parts))
+
+    def _day(self, game: Game) -> str:
+        moment = QDateTime.fromString(game.started, Qt.DateFormat.ISODate)
+        if not moment.isValid():
+            return ""
+        locale = QLocale(self._speech.language)
+        return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
 
     def _people(self, game: Game) -> str:
         seats = range(len(game.variant.seats))
