@@ -1579,6 +1579,10 @@ A score pad for Bulgarian belot.
         <translation>Във файла има безкрай списъци в списъци.</translation>
     </message>
     <message>
+        <source>Here the pad itself keeps its games: they are here already.</source>
+        <translation>Тук самият бележник пази игрите си: те вече са тук.</translation>
+    </message>
+    <message>
         <source>The text holds half of a character.</source>
         <translation>В текста има половин знак.</translation>
     </message>
@@ -1633,10 +1637,6 @@ A score pad for Bulgarian belot.
     <message>
         <source>This game is not known: {value}.</source>
         <translation>Такава игра тук няма: {value}.</translation>
-    </message>
-    <message>
-        <source>This is where the pad keeps its games: they are here already.</source>
-        <translation>Тук бележникът пази игрите си: те вече са тук.</translation>
     </message>
     <message>
         <source>This backup is damaged.</source>
@@ -1863,7 +1863,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Take over</source>
-        <translation>Пренеси</translation>
+        <translation>Вземи</translation>
     </message>
     <message>
         <source>Choose first what is to be taken.</source>
