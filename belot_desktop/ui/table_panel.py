@@ -64,7 +64,8 @@ class TablePanel(ScoreTable):
             return
         self.select_row(min(row, self.model().rowCount() - 1))
         if isinstance(scroll, int):
-            self.verticalScrollBar().setValue(scroll)
+            bar = self.verticalScrollBar()
+            bar.setValue(max(bar.minimum(), min(scroll, bar.maximum())))
 
     def offer(self, actions: Actions, commands: Commands) -> None:
         """Let the menu of a row hold ``actions``, and who dealt it."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from belot_desktop.models.settings import DIALOGS, VIEW
 from tests.said import row
 from tests.ui.dialogs.table import press
 
@@ -37,6 +39,23 @@ def test_game_row_and_size_are_as_they_were(start: Callable[..., Started]) -> No
         assert program.window.table.selected_row == 12
         assert program.window.table.verticalScrollBar().value() == 150
         assert program.window.size().width() == 900
+
+
+@pytest.mark.parametrize("scroll", [10**12, -(10**12)])
+def test_a_place_that_cannot_be_is_no_hindrance(start: Callable[..., Started], scroll: int) -> None:
+    with start() as program:
+        program.pad.insert(0, row("s0 H 87"))
+        program.window.table.remember()
+        place = program.settings.get(VIEW)
+    with start() as program:
+        program.settings.put(VIEW, {**place, "row": scroll, "scroll": scroll})
+        program.window.table.restore()
+        assert program.window.table.selected_row in (0, -1)
+        program.settings.put(DIALOGS, {"deal 100": [10**12, 10**12]})
+        program.window.commands.deals.enter(1)
+        dialog = program.window.commands.deals.dialog
+        assert dialog is not None
+        assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
 
 
 def test_what_was_half_typed_is_open_again(start: Callable[..., Started]) -> None:
