@@ -12,6 +12,7 @@ from belot_desktop.ui.following_area import FollowingArea
 from belot_desktop.ui.give_up import GiveUp
 from belot_desktop.ui.keys_ahead import open_and_type
 from belot_desktop.ui.placed import height_at
+from belot_desktop.ui.room import room_for
 from belot_desktop.ui.stops import ENTER, UP_AND_DOWN, next_stop
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class FormDialog(QDialog):
 
     def _usual_size(self) -> QSize:
         """Return a size that shows everything, as far as the screen has room for it."""
-        look, room = self.theme.look, self.screen().availableSize()
+        look, room = self.theme.look, room_for(self)
         width = min(look.px(self._usual_width), room.width())
         inner = width - 2 * look.gap(5)
         height = look.gap(3) + look.gap(4) + self._area.height_for(inner)

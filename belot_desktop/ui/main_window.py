@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from belot_desktop.models.score_model import ScoreModel
@@ -20,6 +20,7 @@ from belot_desktop.ui.menus import Menus
 from belot_desktop.ui.notice import NoticeText
 from belot_desktop.ui.notices import Notices
 from belot_desktop.ui.quick_entry.quick_entry import QuickEntry
+from belot_desktop.ui.room import room_for
 from belot_desktop.ui.side_panel import SidePanel
 from belot_desktop.ui.table_panel import TablePanel
 
@@ -170,7 +171,7 @@ class MainWindow(QMainWindow):
         )
 
     def _restore(self) -> None:
-        self.resize(*_USUAL)
+        self.resize(QSize(*_USUAL).boundedTo(room_for(self)))
         self.restoreGeometry(_read(self.desk.settings.get(WINDOW)))
         self._across.restoreState(_read(self.desk.settings.get(SPLITTER)))
         self.table.restore()

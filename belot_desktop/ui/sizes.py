@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belot_desktop.models.settings import DIALOGS, TEXT_SIZE
+from belot_desktop.ui.room import room_for
 
 if TYPE_CHECKING:
     from belot_desktop.models.settings import Settings
@@ -20,7 +21,7 @@ def remember_size(dialog: FormDialog | PreviewDialog, name: str, settings: Setti
     key = f"{name} {settings.get(TEXT_SIZE)}"
     match settings.get(DIALOGS).get(key):
         case [int(width), int(height)] if width > 0 and height > 0:
-            room = dialog.screen().availableSize()
+            room = room_for(dialog)
             dialog.resize(min(width, room.width()), min(height, room.height()))
 
     def keep() -> None:

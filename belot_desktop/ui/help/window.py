@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from belot_desktop.ui.help.page import HelpPage
 from belot_desktop.ui.help.search import SearchField
 from belot_desktop.ui.help.trail import Trail
 from belot_desktop.ui.key_button import KeyButton
+from belot_desktop.ui.room import room_for
 from belot_desktop.ui.words import Prose, quiet_ink
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class HelpWindow(QWidget):
         self._retranslate()
         self._list()
         self._show(self._trail.here)
-        self.resize(*map(desk.theme.look.px, _USUAL))
+        self.resize(QSize(*map(desk.theme.look.px, _USUAL)).boundedTo(room_for(self)))
         self.restoreGeometry(QByteArray.fromBase64(desk.settings.get(HELP_WINDOW).encode()))
 
     def open_at(self, anchor: str) -> None:
