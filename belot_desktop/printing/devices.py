@@ -28,7 +28,8 @@ def put_on(device: QPagedPaintDevice, pages: Sequence[Page], family: str = "") -
     for number, page in enumerate(pages):
         device.setPageLayout(layout(page))
         if not (device.newPage() if number else painter.begin(device)):
-            painter.end()
+            if number:
+                painter.end()
             return False
         painter.resetTransform()
         scale(painter, device.logicalDpiX())

@@ -67,7 +67,7 @@ class PreviewDialog(QDialog):
         """Ask for a printer, or say that there is none."""
         if self._press.ready():
             title = title_of(self._desk.pad.game, self.form, self.form.value(PRINTOUT))
-            self._press.ask(self._pages, title, self, self._tell_printed)
+            self._press.ask(self.pages, title, self, self._tell_printed)
             return
         self._say(
             self.tr(
@@ -131,8 +131,8 @@ class PreviewDialog(QDialog):
         self._theme.changed.connect(self._space)
 
     def _show_pages(self) -> None:
-        self._pages = pages_of(self._desk.pad.game, self.form)
-        self.view.show_pages(self._pages)
+        self.pages = pages_of(self._desk.pad.game, self.form)
+        self.view.show_pages(self.pages)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Print"))

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from belot_desktop.printing.page import Page
 
-_RANGE = QPrintDialog.PrintDialogOption.PrintPageRange
+_OPTION = QPrintDialog.PrintDialogOption
+_OFFERED = _OPTION.PrintPageRange | _OPTION.PrintToFile
 
 
 class Press:
@@ -37,7 +38,7 @@ class Press:
         printer.setCreator("Belot Score Pad")
         printer.setPageLayout(layout(pages[0]))
         dialog = QPrintDialog(printer, over)
-        dialog.setOptions(_RANGE)
+        dialog.setOptions(_OFFERED)
         dialog.setMinMax(1, len(pages))
         dialog.accepted.connect(lambda: done(put_on_paper(printer, pages)))
         dialog.finished.connect(dialog.deleteLater)

@@ -13,7 +13,7 @@ from belot_desktop.ui.correction_dialog import CorrectionDialog
 from belot_desktop.ui.deal.dialog import DealDialog
 from belot_desktop.ui.game_dialog import GameDialog
 from belot_desktop.ui.give_up import GiveUp
-from tests.ui.dialogs import contests, counters, preferences, rules
+from tests.ui.dialogs import contests, counters, imports, preferences, printouts, rules
 from tests.ui.dialogs.table import EVENING, long_names, nameless
 
 if TYPE_CHECKING:
@@ -108,5 +108,7 @@ DIALOGS: Mapping[str, Callable[[Speech, Theme], QDialog]] = {
         *(revoke, from_paper),
         *(counters.cards_no_whole_tricks, counters.cards_without_a_contract),
         *(preferences.chosen_settings, giving_up),
+        *(imports.one_game, imports.games_of_an_evening, imports.refused_files, imports.reading),
+        *(printouts.many_pages, printouts.rules_on_paper),
     )
 }
