@@ -87,7 +87,10 @@ class Presets:
 
 def _rules(text: str) -> dict[str, object]:
     """Return the rules that ``text`` holds. Raises ValueError where it holds none."""
-    rules = json.loads(text)
+    try:
+        rules = json.loads(text)
+    except RecursionError:
+        raise ValueError(text) from None
     if isinstance(rules, dict):
         return rules
     raise ValueError(text)

@@ -72,8 +72,13 @@ def test_one_is_forgotten(presets: Presets) -> None:
     assert names(presets) == ["вкъщи"]
 
 
+DEEP = f"{'[' * 998}{']' * 998}"  # as deep as SQLite takes it
+
+
 @pytest.mark.parametrize(
-    "house", ['{"target": 0}', '{"bids": true}', '{"contest": ["single"]}', "[]", "null", "{odd"]
+    "house",
+    ['{"target": 0}', '{"bids": true}', '{"contest": ["single"]}', "[]", "null", "{odd", DEEP],
+    ids=lambda house: house[:20],
 )
 def test_what_only_a_newer_program_knows_falls_out_and_stays(
     presets: Presets, database: Database, house: str, caplog: pytest.LogCaptureFixture
