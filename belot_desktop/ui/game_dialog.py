@@ -117,6 +117,7 @@ class GameDialog(FormDialog):
 
     def _connect(self) -> None:
         self.form.changed.connect(self._warn)
+        self.form.agreed.changed.connect(self.fit)
         for part in (self.seating, self.house, self.agreeing, self.bar):
             part.left.connect(self.step)
         self.agreeing.every.clicked.connect(self.show_rules)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from belot_desktop.models.settings import DIALOGS, TEXT_SIZE
 from belot_desktop.ui.form_dialog import FormDialog
+from belot_desktop.ui.game_dialog import GameDialog
 
 if TYPE_CHECKING:
     from belot_desktop.app.program import Program
@@ -54,6 +55,16 @@ def test_it_follows_language_and_text_size(program: Program, action: str) -> Non
     assert dialog.size() == usual
     dialog.done(0)
     assert program.settings.get(DIALOGS) == {}
+
+
+def test_it_follows_the_rules_that_are_agreed(program: Program) -> None:
+    dialog = opened(program, "new_game")
+    assert isinstance(dialog, GameDialog)
+    dialog.form.agreed.set_rule("odd_ten", "larger")
+    dialog.form.agreed.set_rule("recontra", "multiply_first")
+    settle()
+    assert not scrolls(dialog)
+    dialog.done(0)
 
 
 def test_a_chosen_size_stays_and_is_remembered(program: Program) -> None:
