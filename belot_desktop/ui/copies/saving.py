@@ -51,7 +51,7 @@ class Saving:
             path, wanted = where.chosen()
             wanted.write(self._desk, self._form, path)
         except StoreFault as fault:
-            logger.exception("A copy could not be saved")
+            logger.warning("A copy could not be saved: %s", fault.reason)
             self._badly(texts.copy_not_saved(fault))
             return
         folder = QDir.toNativeSeparators(str(path.parent))
