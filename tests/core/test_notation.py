@@ -169,6 +169,22 @@ def test_words_may_be_joined_and_marks_and_fillers_say_nothing(said: str) -> Non
     assert (reading.row, reading.strange) == (row_of("s1 H 98", BULGARIAN), ())
 
 
+@pytest.mark.parametrize(
+    ("said", "numbers"),
+    [
+        ("34 + 18 + 11", [63]),
+        ("34+ 18 +\t11.", [63]),
+        ("+ 26", [26]),
+        ("1 +26", [1, 26]),
+        ("34 + 18x", [34]),
+        ("7 + 1 + 2x", [8]),
+    ],
+)
+def test_a_sum_may_be_written_with_room_between(said: str, numbers: list[int]) -> None:
+    found = read(said, BULGARIAN, WORDS).words
+    assert [word.number for word in found if word.means] == numbers
+
+
 @pytest.mark.parametrize("said", ["98x", "♥x", "98-"])
 def test_what_is_joined_is_understood_whole_or_not_at_all(said: str) -> None:
     assert [word.text for word in read(said, BULGARIAN, WORDS).strange] == [said]
@@ -207,7 +223,9 @@ def test_a_composed_letter_is_the_same_as_its_parts() -> None:
     assert read("йово", BULGARIAN, words).row == Deal(1, 1)
 
 
-@pytest.mark.parametrize("piece", ["белот ", '"', '\\"" ', "„", "a1", "ана мария ", "1+", "+1"])
+@pytest.mark.parametrize(
+    "piece", ["белот ", '"', '\\"" ', "„", "a1", "ана мария ", "1+", "+1", "1 + "]
+)
 def test_a_very_long_line_is_read_at_once(piece: str) -> None:
     start = perf_counter()
     read((piece * 10_000)[:10_000], BULGARIAN, WORDS)

@@ -67,6 +67,11 @@ def row(line: str, of: Game = FAMILY, texts: Texts = BG) -> str:
         ("Orli hearts inside", "s1 H inside"),
         ("ние играем каро и взехме 87 с терца", "s0 D 87 tierce"),
         ("they are in hearts and made 87 points", "s1 H 87"),
+        ("вера купа 34 + 18 + 11 + терца", "p1 H 63 tierce"),
+        ("вера купа 98+терца", "p1 H 98 tierce"),
+        ("вие + 26", "+26 s1"),
+        ("ние трефи контрирано, влязохме", "s0 C contra inside"),
+        ("всички паснаха", "pass"),
     ],
 )
 def test_a_deal_as_people_say_it(line: str, neutral: str, texts: Texts) -> None:

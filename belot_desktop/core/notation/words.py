@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
     from belot_desktop.core.notation.vocabulary import Vocabulary
 
-_PIECE = re.compile(r'"(?:[^"\\]|\\.)*"|„[^„“”"]*[“”"]|[,;]|[^\s,;]+')
-_NUMBER = re.compile(r"[0-9]{1,6}(?:\+[0-9]{1,6})*")
-_SIGNED = re.compile(r"[+\-−–][0-9]{1,6}")
+_END = r"(?![^\s,;.:!…])"  # nothing is joined to it
+_SUM = rf"[0-9]{{1,6}}(?:(?:\+|\s*\+\s+)[0-9]{{1,6}})+{_END}"  # 34 + 18: but 1 +26 is no sum
+_PLUS = rf"\+\s+[0-9]{{1,6}}{_END}"
+_PIECE = re.compile(rf'"(?:[^"\\]|\\.)*"|„[^„“”"]*[“”"]|[,;]|{_SUM}|{_PLUS}|[^\s,;]+')
+_NUMBER = re.compile(r"[0-9]{1,6}(?:\s*\+\s*[0-9]{1,6})*")
+_SIGNED = re.compile(r"(?:\+\s*|[\-−–])[0-9]{1,6}")
 _MINUS = str.maketrans("−–", "--")
 _JOINED = re.compile(r"[+\-−–]?[0-9]+(?:\+[0-9]+)*|[^\W\d_]+|\S")
 _COMMAS = (",", ";")
@@ -127,7 +130,7 @@ def _by_shape(piece: Word) -> Word:
         number = sum(map(int, piece.text.split("+")))
         return Word(piece.text, piece.start, piece.end, Meaning(Means.NUMBER, number=number))
     if _SIGNED.fullmatch(piece.text):
-        number = int(piece.text.translate(_MINUS))
+        number = int("".join(piece.text.split()).translate(_MINUS))
         return Word(piece.text, piece.start, piece.end, Meaning(Means.SIGNED, number=number))
     note = _unquoted(piece.text)
     return piece if note is None else Word(note, piece.start, piece.end, Meaning(Means.NOTE))

@@ -67,15 +67,15 @@ def _split(words: str) -> tuple[str, ...]:
 SPOKEN: Mapping[str, tuple[Spoken, ...]] = MappingProxyType(
     {
         "bg": (
-            _contract("clubs", "спатия, спатии, спатията, спатиите, трефа, ♣, ♣️"),
+            _contract("clubs", "спатия, спатии, спатията, спатиите, трефа, трефи, ♣, ♣️"),
             _contract("diamonds", "каро, карото, кара, ♦, ♦️"),
             _contract("hearts", "купа, купи, купата, купите, ♥, ♥️"),
             _contract("spades", "пика, пики, пиката, пиките, ♠, ♠️"),
             _contract("no_trumps", "без коз, без коза, без козове, безкоз, бк"),
             _contract("all_trumps", "всичко коз, всичкокоз, всичко, вк"),
             _other(Means.CONTRA, "none", "без контра"),
-            _other(Means.CONTRA, "contra", "контра, контрата, ×2, x2, х2"),
-            _other(Means.CONTRA, "recontra", "реконтра, реконтрата, ре, ×4, x4, х4"),
+            _other(Means.CONTRA, "contra", "контра, контрата, контрирано, ×2, x2, х2"),
+            _other(Means.CONTRA, "recontra", "реконтра, реконтрата, реконтрирано, ре, ×4, x4, х4"),
             _announcement("tierce", "терца, терцата", "терци, терците"),
             _announcement("quarte", "кварта, квартата", "кварти, квартите"),
             _announcement("quinte", "квинта, квинтата", "квинти, квинтите"),
@@ -88,9 +88,18 @@ SPOKEN: Mapping[str, tuple[Spoken, ...]] = MappingProxyType(
             _announcement("carre_nines", "каре деветки, деветки, четири деветки, 4 деветки", ""),
             _announcement("carre_jacks", "каре валета, валета, четири валета, 4 валета", ""),
             _announcement("belote", "белот, белота, белотът", "белота, белоти, белотите"),
-            _other(Means.RESULT, "inside", "вътре, вкарани, вкарано"),
+            _other(
+                Means.RESULT,
+                "inside",
+                "вътре, вътрешни, вкарани, вкарано, влезе, влязоха, влязохме, влезли",
+            ),
             _other(Means.RESULT, "capot", "капо, капото, валат"),
-            _other(Means.PASSED, "", "всички пас, пас, паса, пасове"),
+            _other(
+                Means.PASSED,
+                "",
+                "всички пас, пас, паса, пасове, всички паснаха, паснаха, всички паснахме, "
+                "паснахме, всички пасуваха, пасуваха",
+            ),
             _other(Means.DEALER, "", "раздава, раздаде, раздал, раздала, раздаващ, дели"),
             _other(Means.NOBODY, "", "някой"),
             _other(
@@ -98,7 +107,7 @@ SPOKEN: Mapping[str, tuple[Spoken, ...]] = MappingProxyType(
                 "",
                 "точки, точките, и, с, със, на, за, от, по, има, имат, имаме, е, са, сме, сте, "
                 "играе, играем, играят, обяви, обявиха, обявихме, взе, взеха, взехме, "
-                "направи, направиха, направихме",
+                "направи, направиха, направихме, +",
             ),
         ),
         "en": (
