@@ -17,10 +17,14 @@ from belot_desktop.core.changes import RowChange, apply
 from belot_desktop.core.rows import Passed
 from belot_desktop.core.sheet import sheet
 from belot_desktop.core.variants import VARIANTS
+from belot_desktop.printing import files
+from belot_desktop.printing.paper import Setup
+from belot_desktop.printing.printouts import PRINTOUTS
 from belot_desktop.session import Session
 from belot_desktop.store.database import Database
 from belot_desktop.store.games import Games
-from belot_desktop.texts import LANGUAGES
+from belot_desktop.texts import LANGUAGES, Texts
+from belot_desktop.ui.printing.press import Press
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -49,6 +53,7 @@ def _tests() -> Iterator[tuple[str, Callable[[], None]]]:
     yield "database", _save_and_read
     for language in LANGUAGES:
         yield f"windows ({language})", partial(_open_windows, language)
+        yield f"pages ({language})", partial(_draw_pages, language)
 
 
 def _score_example() -> None:
@@ -90,6 +95,17 @@ def _open_windows(language: str) -> None:
             raise ValueError("the main window")
 
 
+def _draw_pages(language: str) -> None:
+    """Draw everything that can be printed, and ask the system for its printers."""
+    make_application()
+    texts, game = Texts(language), example_game()
+    for printout in PRINTOUTS.values():
+        pages = printout(game, texts, Setup())
+        if not (files.pdf(pages, "").startswith(b"%PDF") and b"</svg>" in files.svg(pages[0], "")):
+            raise ValueError(str(printout))
+    Press().ready()
+
+
 def _dialogs(program: Program) -> Iterator[Callable[[], None]]:
     commands, rows = program.window.commands, len(program.pad.game.rows)
     yield commands.new_deal
@@ -99,4 +115,5 @@ def _dialogs(program: Program) -> Iterator[Callable[[], None]]:
     yield commands.corrections.take_over
     yield commands.games.begin
     yield commands.games.edit
+    yield commands.printing.show
     yield commands.about

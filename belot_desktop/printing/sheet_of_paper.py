@@ -39,6 +39,7 @@ class SheetOfPaper:
     def __init__(self, painter: QPainter, family: str) -> None:
         """Draw with ``painter``, in which a unit is a millimetre, in a font of ``family``."""
         self._painter, self._family = painter, family
+        self._fonts: dict[tuple[int, bool], tuple[QFont, QFontMetricsF]] = {}
         painter.scale(1 / _FINE, 1 / _FINE)
 
     def words(self, box: QRectF, text: str, hand: Hand, align: Qt.AlignmentFlag = LEFT) -> None:
@@ -84,14 +85,21 @@ class SheetOfPaper:
         self._painter.fillRect(_fine(box), QBrush(ink))
 
     def _metrics(self, hand: Hand) -> QFontMetricsF:
-        return QFontMetricsF(self._font(hand))
+        return self._written(hand)[1]
 
     def _font(self, hand: Hand) -> QFont:
-        font = QFont(self._family) if self._family else QFont()
-        font.setPixelSize(max(1, round(hand.size * _FINE)))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        font.setBold(hand.bold)
-        return font
+        return self._written(hand)[0]
+
+    def _written(self, hand: Hand) -> tuple[QFont, QFontMetricsF]:
+        """Return the font of ``hand`` and its measures, made once for a page."""
+        key = max(1, round(hand.size * _FINE)), hand.bold
+        if key not in self._fonts:
+            font = QFont(self._family) if self._family else QFont()
+            font.setPixelSize(key[0])
+            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            font.setBold(hand.bold)
+            self._fonts[key] = font, QFontMetricsF(font)
+        return self._fonts[key]
 
 
 def _fine(box: QRectF) -> QRectF:

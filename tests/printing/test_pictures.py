@@ -65,12 +65,14 @@ def coarse(image: QImage) -> QImage:
 def furthest(one: QImage, other: QImage) -> int:
     """Return how far two pictures are apart in the place where they differ most."""
     places = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    pairs = [(one.pixelColor(x, y), other.pixelColor(x, y)) for x, y in places]
     return max(
-        abs(mine - theirs)
-        for x, y in places
-        for mine, theirs in zip(
-            one.pixelColor(x, y).getRgb()[:3], other.pixelColor(x, y).getRgb()[:3], strict=True
+        max(
+            abs(mine.red() - theirs.red()),
+            abs(mine.green() - theirs.green()),
+            abs(mine.blue() - theirs.blue()),
         )
+        for mine, theirs in pairs
     )
 
 

@@ -58,7 +58,9 @@ def desk_for(of: Game, speech: Speech, theme: Theme) -> Desk:
         system_language="en",
         known_names=lambda: (),
         presets=PresetShelf(Presets(database)),
-        doors=Doors(lambda _path, _watch: GameFile((), ()), pad.known, lambda: ""),
+        doors=Doors(
+            lambda _path, _watch: GameFile((), many=True, warnings=()), pad.known, lambda: ""
+        ),
         copies=Copies(database, games),
     )
 
