@@ -114,4 +114,8 @@ def test_an_example_of_what_may_be_typed() -> None:
         "They hearts 98 tierce",
     )
     assert BG.example(people) == "Вера купа 98 терца"
+    people = replace(game(), teams=(Team(), Team("", ("Купа", "Вера"))))
+    assert BG.example(people) == "Вера купа 98 терца"
+    people = replace(game(), teams=(Team(), Team("", ("Купа", ""))))
+    assert BG.example(people) == "Вие купа 98 терца"
     assert BG.example(new_game(TOY, "toy")) == "Отбор 3 red 7 pair"

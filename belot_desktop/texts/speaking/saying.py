@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -56,19 +57,20 @@ class Saying(Names):
         return write(row, game.variant)
 
     def example(self, game: Game) -> str:
-        """Say a deal of ``game`` as one may type it."""
+        """Say a deal of ``game`` as one may type it, by a player whose name is understood."""
         variant, side = game.variant, game.variant.sides - 1
         contract = variant.contracts[len(variant.contracts) // 2 - 1]
         values = [None] * side
-        seat = next((each for each in variant.seats_of(side) if game.player(each)), None)
         deal = Deal(
             declarer=side,
-            declarer_seat=seat,
             contract=contract.key,
             announcements=((),) * side + ((variant.announcements[0].key,),),
             result=Result(variant.results[0].key, values=(*values, contract.cards * 3 // 5 + 1)),
         )
-        return self.in_words(deal, game)
+        named = (each for each in variant.seats_of(side) if game.player(each))
+        by_name = (replace(deal, declarer_seat=each) for each in named)
+        lines = ((self.said(each, game), self.in_words(each, game)) for each in by_name)
+        return next((line for line, name in lines if line == name), self.said(deal, game))
 
     def in_words(self, row: Row, game: Game) -> str:
         """Say ``row``, or as much of it as there is, for people only: names as they are."""
