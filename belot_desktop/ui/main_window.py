@@ -98,7 +98,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where everything stood."""
         self.desk.settings.put(WINDOW, _kept(self.saveGeometry()))
-        self.desk.settings.put(SPLITTER, _kept(self._across.saveState()))
+        if not self.side.isHidden():  # a hidden panel would be kept as one without any width
+            self.desk.settings.put(SPLITTER, _kept(self._across.saveState()))
         self.table.remember()
         self.commands.quick.flush()
         self.commands.help.close()
@@ -176,6 +177,7 @@ class MainWindow(QMainWindow):
         self._across.restoreState(_read(self.desk.settings.get(SPLITTER)))
         self.table.restore()
         self.table.setFocus()
+        self.quick.resume()
 
     def tell_of_fault(self) -> None:
         """Say that the program itself made a mistake."""

@@ -52,6 +52,11 @@ class QuickEntry(QObject):
         self.focus()
         self._edit.insert(text)
 
+    def resume(self) -> None:
+        """Go on where the last start ended: in the line, if one was half typed."""
+        if self._line.text:
+            self.focus()
+
     def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -9,12 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from belot_desktop.models.settings import DIALOGS, VIEW
+from belot_desktop.models.settings import DIALOGS, SPLITTER, VIEW
+from belot_desktop.store.database import Database
+from belot_desktop.store.settings import Settings
 from tests.said import row
 from tests.ui.dialogs.table import press
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.ui.window.conftest import Started
 
@@ -39,6 +42,27 @@ def test_game_row_and_size_are_as_they_were(start: Callable[..., Started]) -> No
         assert program.window.table.selected_row == 12
         assert program.window.table.verticalScrollBar().value() == 150
         assert program.window.size().width() == 900
+
+
+def test_a_side_panel_for_which_there_was_no_room_yet_has_its_usual_width(
+    start: Callable[..., Started], tmp_path: Path
+) -> None:
+    with start() as program:
+        program.window.resize(800, 600)
+    with Database(tmp_path / "belot.sqlite3") as database:
+        Settings(database).put(SPLITTER.key, "")
+    for width in (800, 1180):
+        with start() as program:
+            program.window.resize(width, 600)
+            QApplication.processEvents()
+            assert (program.window.side.width() > 200) is (width > 800)
+
+
+def test_a_line_that_was_half_typed_is_typed_on(start: Callable[..., Started]) -> None:
+    with start() as program:
+        program.window.quick.type_first("н")
+    with start() as program:
+        assert QApplication.focusWidget() is program.window.quick.field.edit
 
 
 @pytest.mark.parametrize("scroll", [10**12, -(10**12)])
