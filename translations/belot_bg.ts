@@ -1095,6 +1095,10 @@ A score pad for Bulgarian belot.
 <context>
     <name>Copying</name>
     <message>
+        <source>Saving {file}</source>
+        <translation>Записва се {file}</translation>
+    </message>
+    <message>
         <source>Saved as {file} in {folder}.</source>
         <translation>Записано: {file} в {folder}.</translation>
     </message>
@@ -2018,7 +2022,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Nothing is written yet. F2 enters the first deal; Ctrl+N names the players.</source>
-        <translation>Още нищо не е записано. F2 въвежда първото раздаване, Ctrl+N имената на играчите.</translation>
+        <translation>Още нищо не е записано. F2 въвежда първото раздаване, Ctrl+N — имената на играчите.</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2768,10 @@ A score pad for Bulgarian belot.
         <translation>Затвори</translation>
     </message>
     <message>
+        <source>Printing</source>
+        <translation>Отпечатва се</translation>
+    </message>
+    <message>
         <source>The pages are with the printer.</source>
         <translation>Страниците са изпратени на принтера.</translation>
     </message>
@@ -2811,7 +2819,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>No whole tricks: {over} too many or {short} missing.</source>
-        <translation>Не са цели ръце: в повече {over} или липсват {short}.</translation>
+        <translation>Не са цели ръце: {over} в повече или {short} по-малко.</translation>
     </message>
     <message>
         <source>The last trick has cards too: tap them.</source>
