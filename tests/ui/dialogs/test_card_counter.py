@@ -71,7 +71,7 @@ def test_a_deal_counted_by_taps(enter: Enter) -> None:
     click(counter.tools.last_trick)
     assert said(counter) == "1 ръка"
     click(card(counter, "hearts", "10"))
-    assert said(counter) == "Не са цели ръце: в повече 3 или липсват 1."
+    assert said(counter) == "Не са цели ръце: 3 в повече или 1 по-малко."
     click(card(counter, "clubs", "10"), counter.bar.save)
     assert dialog.card_counting.dialog is None
     assert dialog.row() == deal("s0 H 65")
@@ -88,7 +88,7 @@ def test_a_deal_counted_by_keys(enter: Enter) -> None:
     press("Down", "д", "A", "10")
     assert taken(found) == "В купа, 9 купа, А спатия, 10 спатия, Д спатия"
     press("Up", "q", "+")
-    assert said(found) == "Не са цели ръце: в повече 2 или липсват 2."
+    assert said(found) == "Не са цели ръце: 2 в повече или 2 по-малко."
     press("П", "к", "K", "7")
     assert taken(found).endswith("7 купа, А спатия, 10 спатия, Д спатия"), "a king goes and comes"
     assert said(found) == "2 ръце"
