@@ -38,6 +38,14 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         help="keep the games there (also: BELOT_DATA_DIR)",
     )
     add_settings(parser)
+    _add_what_is_done_once(parser)
+    options = parser.parse_args(arguments)
+    options.chosen = chosen(options)
+    options.files = [each.absolute() for each in options.files]
+    return options
+
+
+def _add_what_is_done_once(parser: argparse.ArgumentParser) -> None:
     once = parser.add_mutually_exclusive_group()
     once.add_argument(
         "--exit-after-paint",
@@ -55,7 +63,3 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         metavar="PICTURE",
         help="play an example game, save a picture of the window, print the computed sheet",
     )
-    options = parser.parse_args(arguments)
-    options.chosen = chosen(options)
-    options.files = [each.absolute() for each in options.files]
-    return options

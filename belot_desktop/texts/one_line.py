@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import unicodedata
 
+SHOWN_NAME = 40  # characters: a longer one would fill a window at 200 %
 LONGEST_NAME = 100  # characters: no longer one can be typed
 LONGEST_NOTE = 300  # likewise
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, half ones, new lines
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-def one_line(text: str, longest: int = LONGEST_NAME) -> str:
+def one_line(text: str, longest: int = SHOWN_NAME) -> str:
     """Return ``text`` without what breaks a line or turns its direction, cut with … where long.
 
     A right-to-left name still reads from the right: only marks that would turn what

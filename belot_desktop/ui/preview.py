@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from belot_desktop.ui.theme import Theme
 
 AIR = 16  # between the sentence and the totals
+MOST_LINES = 3  # of a sentence, which names can make long
 
 Tone = Literal["plain", "note", "error"]
 
@@ -44,8 +45,8 @@ class Preview(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._tone: Tone = "plain"
-        self._line = Prose(theme, QUIET, ink=quiet_ink)
-        self._verdict = Prose(theme, VERDICT, bold=True)
+        self._line = Prose(theme, QUIET, ink=quiet_ink, most_lines=MOST_LINES)
+        self._verdict = Prose(theme, VERDICT, bold=True, most_lines=MOST_LINES)
         self._caption = Words(theme, QUIET, ink=quiet_ink)
         self._totals = Figures(theme, VERDICT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

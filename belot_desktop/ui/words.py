@@ -108,13 +108,26 @@ class Words(QLabel):
 
 
 class Prose(Words):
-    """Plain text over as many lines as it needs; a word too long for a line is broken."""
+    """Plain text over as many lines as it needs; a word too long for a line is broken.
+
+    Where there is room for a few lines only, the rest is cut with …, whole in the tooltip.
+    """
 
     def __init__(
-        self, theme: Theme, size: int = TEXT, *, bold: bool = False, ink: Inked = text_ink
+        self,
+        theme: Theme,
+        size: int = TEXT,
+        *,
+        bold: bool = False,
+        ink: Inked = text_ink,
+        most_lines: int = 0,
     ) -> None:
-        """Write at a token's ``size`` in the colour that ``ink`` takes from the theme."""
+        """Write at a token's ``size`` in the colour that ``ink`` takes from the theme.
+
+        In ``most_lines`` lines if a number of them is given.
+        """
         super().__init__(theme, size, bold=bold, ink=ink)
+        self._most = most_lines
         self._heights: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -148,6 +161,7 @@ class Prose(Words):
         """Need another height at another width."""
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+            self._tell_whole()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines from the top."""
@@ -156,7 +170,18 @@ class Prose(Words):
         self._lines(self.width())[0].draw(painter, QPointF(0, 0))
 
     def _lines(self, width: int) -> tuple[QTextLayout, int]:
-        layout = QTextLayout(self.text().replace("\n", "\u2028"), self._font())
+        """Return the lines at ``width`` and their height, no more of them than there may be."""
+        text = self.text().replace("\n", "\u2028")
+        layout, height = self._broken(text, width)
+        if not 0 < self._most < layout.lineCount():
+            return layout, height
+        start = layout.lineAt(self._most - 1).textStart()
+        rest = shortened(text[start:].replace("\u2028", " "), self._metrics(), max(width - 2, 1))
+        return self._broken(f"{text[:start]}{rest}", width)
+
+    def _broken(self, text: str, width: int) -> tuple[QTextLayout, int]:
+        """Break ``text`` into lines of ``width``."""
+        layout = QTextLayout(text, self._font())
         option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
@@ -174,4 +199,8 @@ class Prose(Words):
         super()._dress()
 
     def _tell_whole(self) -> None:
-        """Nothing is ever cut."""
+        """Nothing is ever cut, unless there may be a few lines only."""
+        if self._most:
+            most = self._most * self._metrics().height()
+            cut = self._broken(self.text(), self.width())[1] > most
+            self.setToolTip(plain_tip(self.text()) if cut else "")

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from belot_desktop.core.game import Team
-from belot_desktop.texts.one_line import LONGEST_NAME, one_line
+from belot_desktop.texts.one_line import SHOWN_NAME, one_line
 from tests.said import game
 from tests.texts.spoken import BG
 
@@ -33,7 +33,7 @@ def test_what_is_seen_of_a_name(written: str, shown: str) -> None:
 
 
 def test_ten_thousand_letters_are_cut() -> None:
-    assert one_line("x" * 10_000) == "x" * (LONGEST_NAME - 1) + "…"
+    assert one_line("x" * 10_000) == "x" * (SHOWN_NAME - 1) + "…"
 
 
 def test_who_has_nothing_to_be_seen_in_the_name_is_nameless() -> None:
@@ -47,5 +47,5 @@ def test_who_has_nothing_to_be_seen_in_the_name_is_nameless() -> None:
 def test_any_text_is_one_line_that_stays_as_it_is(text: str) -> None:
     line = one_line(text)
     assert one_line(line) == line
-    assert len(line) <= LONGEST_NAME
+    assert len(line) <= SHOWN_NAME
     assert not {unicodedata.category(each) for each in line} & {"Cc", "Zl", "Zp", "Cs"}

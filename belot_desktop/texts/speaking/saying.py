@@ -11,7 +11,7 @@ from belot_desktop.core.rows import Deal, Result
 from belot_desktop.texts.language import LANGUAGES
 from belot_desktop.texts.names import Names
 from belot_desktop.texts.numbers import set_in
-from belot_desktop.texts.one_line import one_line
+from belot_desktop.texts.one_line import LONGEST_NAME, one_line
 from belot_desktop.texts.speaking.spoken_words import COUNTS
 from belot_desktop.texts.speaking.vocabulary import spoken_by, vocabulary
 from belot_desktop.texts.words import filled
@@ -99,8 +99,9 @@ class Saying(Names):
     def _name(self, meaning: Meaning, game: Game) -> str:
         """Name a team, or a player who has a name."""
         if meaning.means is Means.SIDE:
-            return self.team(game, meaning.number)
-        return one_line(game.player(meaning.number))
+            given = one_line(game.teams[meaning.number].name, LONGEST_NAME)
+            return given or self.team(game, meaning.number)
+        return one_line(game.player(meaning.number), LONGEST_NAME)
 
     def _counted(self, spoken: Spoken, times: int) -> str:
         counts = dict(reversed(COUNTS[self.language]))

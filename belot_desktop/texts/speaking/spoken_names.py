@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.notation import Meaning, Means
-from belot_desktop.texts.one_line import one_line
+from belot_desktop.texts.one_line import LONGEST_NAME, one_line
 from belot_desktop.texts.speaking.spoken_words import TEAM, WE_AND_THEY
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ def levels(game: Game) -> tuple[tuple[Called, ...], ...]:
 
 def _given(game: Game) -> Iterator[Called]:
     for seat in range(len(game.variant.seats)):
-        yield one_line(game.player(seat)), Meaning(Means.SEAT, number=seat)
+        yield one_line(game.player(seat), LONGEST_NAME), Meaning(Means.SEAT, number=seat)
     for side, team in enumerate(game.teams):
-        yield one_line(team.name), Meaning(Means.SIDE, number=side)
+        yield one_line(team.name, LONGEST_NAME), Meaning(Means.SIDE, number=side)
 
 
 def _nameless(game: Game) -> Iterator[Called]:

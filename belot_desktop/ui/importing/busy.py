@@ -51,7 +51,7 @@ class ProgressBar(QWidget):
 class Busy(QDialog):
     """Over everything else until the work is done; Esc gives it up."""
 
-    def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
         """Say ``words``: what is being done."""
         super().__init__(parent)
         self._theme = theme

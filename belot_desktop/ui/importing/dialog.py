@@ -62,7 +62,7 @@ class ImportDialog(FormDialog):
             (self.outlook, self.bar),
             self.bar.save,
         )
-        (self.choices if len(form.found) == 1 else self.list).setFocus()
+        self._go_on()
 
     @property
     def touched(self) -> bool:
@@ -107,6 +107,7 @@ class ImportDialog(FormDialog):
         self.list.figured.connect(lambda figure: self._choose(figure - 1))
         self.list.stepped.connect(self._step_choice)
         self.choices.chosen.connect(self._choose)
+        self.choices.chosen.connect(self._go_on)
         self.alike.clicked.connect(lambda: self.form.choose_alike(self._at))
         self.bar.left.connect(self.step)
         self.bar.cancel.clicked.connect(self.reject)
@@ -121,6 +122,13 @@ class ImportDialog(FormDialog):
         offered = self.form.offered(self._at)
         if 0 <= index < len(offered):
             self.form.choose(self._at, offered[index])
+
+    def _go_on(self) -> None:
+        """Let the keyboard go to what comes next: other games, a choice to be made, or Save."""
+        if len(self.form.found) > 1:
+            self.list.setFocus()
+        else:
+            (self.choices if self.bar.save.reason else self.bar.save).setFocus()
 
     def _step_choice(self, step: int) -> None:
         offered = self.form.offered(self._at)

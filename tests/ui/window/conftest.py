@@ -10,6 +10,7 @@ import pytest
 from belot_desktop.app.program import Program
 from belot_desktop.models.settings import LANGUAGE
 from belot_desktop.store.database import Database
+from belot_desktop.store.exchange import write_game, write_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+    from belot_desktop.core.game import Game
 
     Started = AbstractContextManager[Program]
 
@@ -51,3 +54,15 @@ def program(start: Callable[..., Started]) -> Iterator[Program]:
     """Start the program in Bulgarian, with nothing written yet."""
     with start() as started:
         yield started
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Callable[..., Path]:
+    """Return what writes games into a file."""
+
+    def written(*games: Game) -> Path:
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}.json"
+        path.write_text(write_game(*games) if len(games) == 1 else write_games(games), "utf-8")
+        return path
+
+    return written
