@@ -106,7 +106,7 @@ def _draw_pages(language: str) -> None:
     Press().ready()
 
 
-def _dialogs(program: Program) -> Iterator[Callable[[], None]]:
+def _dialogs(program: Program) -> Iterator[Callable[[], object]]:
     commands, rows = program.window.commands, len(program.pad.game.rows)
     yield commands.new_deal
     yield lambda: commands.edit(rows - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
@@ -10,31 +10,50 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from belot_desktop.printing.painter import draw
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
     from PySide6.QtGui import QPagedPaintDevice
 
     from belot_desktop.printing.page import Page
 
+    Step = tuple[int, int]  # so many of so many
+
+T = TypeVar("T")
+
 INCH = 25.4  # millimetres
 
 
-def put_on(device: QPagedPaintDevice, pages: Sequence[Page], family: str = "") -> bool:
-    """Draw ``pages`` on ``device``, each in its real size; tell whether it took them all.
+def putting_on(
+    device: QPagedPaintDevice, pages: Sequence[Page], family: str = ""
+) -> Generator[Step, None, bool]:
+    """Draw ``pages`` on ``device``, each in its real size, and give how far it is.
 
-    Every page is drawn whole, so that it looks the same wherever it is printed.
+    Every page is drawn whole, so that it looks the same wherever it is printed. Returns
+    whether the device took them all.
     """
     painter = QPainter()
-    for number, page in enumerate(pages):
-        device.setPageLayout(layout(page))
-        if not (device.newPage() if number else painter.begin(device)):
-            if number:
-                painter.end()
-            return False
-        painter.resetTransform()
-        scale(painter, device.logicalDpiX())
-        draw(painter, page, family)
-    return painter.end()
+    try:
+        for number, page in enumerate(pages):
+            yield number, len(pages)
+            device.setPageLayout(layout(page))
+            if not (device.newPage() if number else painter.begin(device)):
+                return False
+            painter.resetTransform()
+            scale(painter, device.logicalDpiX())
+            draw(painter, page, family)
+        return painter.end()
+    finally:
+        if painter.isActive():
+            painter.end()
+
+
+def at_once(work: Generator[Step, None, T]) -> T:
+    """Do all of ``work``, and return what it comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return cast("T", done.value)
 
 
 def scale(painter: QPainter, dots: float) -> None:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPdfWriter
 
-from belot_desktop.printing.devices import INCH, put_on, scale
+from belot_desktop.printing.devices import INCH, at_once, putting_on, scale
 from belot_desktop.printing.painter import draw
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
+    from belot_desktop.printing.devices import Step
     from belot_desktop.printing.page import Page
 
 _PDF_DOTS = 1200
@@ -23,12 +24,17 @@ _MOST_DOTS = 16_000_000  # in a picture: a longer sheet is drawn coarser
 
 def pdf(pages: Sequence[Page], title: str, family: str = "") -> bytes:
     """Return ``pages`` as one PDF called ``title``."""
+    return at_once(making_pdf(pages, title, family))
+
+
+def making_pdf(pages: Sequence[Page], title: str, family: str = "") -> Generator[Step, None, bytes]:
+    """Make the PDF that :func:`pdf` returns, and give how far it is."""
     device = _in_memory()
     writer = QPdfWriter(device)
     writer.setTitle(title)
     writer.setCreator("Belot Score Pad")
     writer.setResolution(_PDF_DOTS)
-    put_on(writer, pages, family)
+    yield from putting_on(writer, pages, family)
     return bytes(device.data().data())
 
 

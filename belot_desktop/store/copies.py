@@ -8,6 +8,7 @@ from belot_desktop.store.errors import InUse, told_apart
 from belot_desktop.store.whole_file import write_whole
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from pathlib import Path
 
     from belot_desktop.core.game import Game
@@ -24,9 +25,17 @@ class Copies:
         """Copy what ``database`` holds."""
         self._database, self._games = database, games
 
-    def every_game(self) -> tuple[Game, ...]:
-        """Return all games, the oldest first. Raises StoreFault, such as UnknownGame."""
-        return tuple(self._games.load(game_id) for game_id in reversed(self._games.ids()))
+    def every_game(self) -> Generator[tuple[int, int], None, tuple[Game, ...]]:
+        """Read all games, and give how far it is; return them, the oldest first.
+
+        Raises StoreFault, such as UnknownGame.
+        """
+        ids = self._games.ids()
+        found: list[Game] = []
+        for game_id in reversed(ids):
+            yield len(found), len(ids)
+            found.append(self._games.load(game_id))
+        return tuple(found)
 
     def write(self, path: Path, content: bytes) -> None:
         """Put ``content`` into ``path``, whole or not at all.

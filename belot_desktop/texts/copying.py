@@ -20,6 +20,10 @@ class Copying(Words):
         """Say what a kind of file holds."""
         return self._kinds[key]
 
+    def saving(self, name: str) -> str:
+        """Say what takes its time."""
+        return self.tr("Saving {file}", file=name)
+
     def copy_saved(self, name: str, folder: str) -> str:
         """Say where a copy is."""
         return self.tr("Saved as {file} in {folder}.", file=name, folder=folder)

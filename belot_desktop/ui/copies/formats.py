@@ -8,52 +8,46 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from belot_desktop.printing import files
-from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.printing.printouts import sheet_in_one
 from belot_desktop.store.exchange import write_game, write_games
 from belot_desktop.store.exchange.spreadsheet import write_table
 from belot_desktop.texts.spreadsheet import separator, table
-from belot_desktop.ui.printing.setting_up import setup_of, title_of
+from belot_desktop.ui.printing.setting_up import pdf_of, setup_of, title_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+    from collections.abc import Callable, Generator
 
     from belot_desktop.models.print_form import PrintForm
+    from belot_desktop.printing.devices import Step
     from belot_desktop.ui.desk import Desk
+
+    Making = Generator[Step, None, bytes]
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
     """A kind of file: its key, its ending, and what is in it; None for the whole database.
 
-    ``of_all``: it holds all games, not only the open one.
+    What may take long is made in steps. ``of_all``: it holds all games, not only the open
+    one.
     """
 
     key: str
     suffix: str
-    made: Callable[[Desk, PrintForm], bytes] | None
+    made: Callable[[Desk, PrintForm], bytes | Making] | None
     of_all: bool = False
-
-    def write(self, desk: Desk, form: PrintForm, path: Path) -> None:
-        """Write a copy into ``path``, whole or not at all. Raises StoreFault."""
-        if self.made is None:
-            desk.copies.back_up(path)
-        else:
-            desk.copies.write(path, self.made(desk, form))
 
 
 def _game(desk: Desk, _form: PrintForm) -> bytes:
     return write_game(desk.pad.game).encode()
 
 
-def _games(desk: Desk, _form: PrintForm) -> bytes:
-    return write_games(desk.copies.every_game()).encode()
+def _games(desk: Desk, _form: PrintForm) -> Making:
+    return write_games((yield from desk.copies.every_game())).encode()
 
 
-def _pdf(desk: Desk, form: PrintForm) -> bytes:
-    game = desk.pad.game
-    return files.pdf(game_sheet(game, form.texts, setup_of(form)), title_of(game, form, "sheet"))
+def _pdf(desk: Desk, form: PrintForm) -> Making:
+    return pdf_of(desk.pad.game, form, "sheet")
 
 
 def _png(desk: Desk, form: PrintForm) -> bytes:

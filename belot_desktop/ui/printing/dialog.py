@@ -8,16 +8,18 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from belot_desktop.models.arriving import GivenUp
 from belot_desktop.models.settings import PRINTOUT
 from belot_desktop.ui.button_bar import ButtonBar
 from belot_desktop.ui.copies.formats import Format
 from belot_desktop.ui.copies.saving import Saving
 from belot_desktop.ui.following_area import FollowingArea
+from belot_desktop.ui.importing.stepping import run_in_steps
 from belot_desktop.ui.key_button import KeyButton
 from belot_desktop.ui.printing.page_bar import PageBar
 from belot_desktop.ui.printing.page_view import PageView
 from belot_desktop.ui.printing.paper_choices import PaperChoices
-from belot_desktop.ui.printing.press import Press
+from belot_desktop.ui.printing.press import NotPrinted, Press, printing
 from belot_desktop.ui.printing.setting_up import pages_of, pdf_of, title_of
 from belot_desktop.ui.section import error_ink, note_ink
 from belot_desktop.ui.stops import UP_AND_DOWN, next_stop
@@ -25,6 +27,7 @@ from belot_desktop.ui.words import Prose, text_ink
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtPrintSupport import QPrinter
 
     from belot_desktop.models.print_form import PrintForm
     from belot_desktop.ui.desk import Desk
@@ -67,7 +70,7 @@ class PreviewDialog(QDialog):
         """Ask for a printer, or say that there is none."""
         if self._press.ready():
             title = title_of(self._desk.pad.game, self.form, self.form.value(PRINTOUT))
-            self._press.ask(self.pages, title, self, self._tell_printed)
+            self._press.ask(self.pages, title, self, self._print_on)
             return
         self._say(
             self.tr(
@@ -81,7 +84,9 @@ class PreviewDialog(QDialog):
     def save_pdf(self) -> None:
         """Ask for a file, and save what is shown as PDF in it."""
         saving = Saving(self._desk, self.form, self._say, lambda why: self._say(why, error_ink))
-        made = Format("pdf", ".pdf", lambda desk, form: pdf_of(desk.pad.game, form))
+        made = Format(
+            "pdf", ".pdf", lambda desk, form: pdf_of(desk.pad.game, form, form.value(PRINTOUT))
+        )
         saving.ask((made,), self.tr("Save as PDF"), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -143,10 +148,13 @@ class PreviewDialog(QDialog):
         self.pages_bar.retranslate()
         self.said.hide()
 
-    def _tell_printed(self, well: bool) -> None:  # noqa: FBT001 (what a printer answers)
-        if well:
-            self._say(self.tr("The pages are with the printer."))
-        else:
+    def _print_on(self, printer: QPrinter) -> None:
+        """Print, and say how that went."""
+        try:
+            run_in_steps(printing(printer, self.pages), self._theme, self.tr("Printing"), self)
+        except GivenUp:
+            printer.abort()
+        except NotPrinted:
             self._say(
                 self.tr(
                     "The printer did not take the pages. See whether it is switched on and has "
@@ -154,6 +162,8 @@ class PreviewDialog(QDialog):
                 ),
                 error_ink,
             )
+        else:
+            self._say(self.tr("The pages are with the printer."))
 
     def _say(self, sentence: str, ink: Inked = text_ink) -> None:
         self.said.set_ink(ink)

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QWidget
 
-from belot_desktop.printing.devices import layout, put_on
+from belot_desktop.printing.devices import layout, putting_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
+    from belot_desktop.printing.devices import Step
     from belot_desktop.printing.page import Page
 
 _OPTION = QPrintDialog.PrintDialogOption
 _OFFERED = _OPTION.PrintPageRange | _OPTION.PrintToFile
+
+
+class NotPrinted(Exception):  # noqa: N818 - a fault of the printer, not of the program
+    """The printer did not take the pages."""
 
 
 class Press:
@@ -30,9 +35,9 @@ class Press:
         return QPrinter(QPrinter.PrinterMode.HighResolution)
 
     def ask(
-        self, pages: Sequence[Page], title: str, over: QWidget, done: Callable[[bool], None]
+        self, pages: Sequence[Page], title: str, over: QWidget, chosen: Callable[[QPrinter], None]
     ) -> QPrintDialog:
-        """Ask over a window where to print ``pages``; ``done`` is told whether it went well."""
+        """Ask over a window where to print ``pages``; ``chosen`` is told the printer."""
         printer = self.printer()
         printer.setDocName(title)
         printer.setCreator("Belot Score Pad")
@@ -40,16 +45,20 @@ class Press:
         dialog = QPrintDialog(printer, over)
         dialog.setOptions(_OFFERED)
         dialog.setMinMax(1, len(pages))
-        dialog.accepted.connect(lambda: done(put_on_paper(printer, pages)))
+        dialog.accepted.connect(lambda: chosen(printer))
         dialog.finished.connect(dialog.deleteLater)
         QDialog.open(dialog)  # its own way to open wants somebody to tell
         return dialog
 
 
-def put_on_paper(printer: QPrinter, pages: Sequence[Page]) -> bool:
-    """Print those of ``pages`` that were asked for, as often as was asked for."""
+def printing(printer: QPrinter, pages: Sequence[Page]) -> Generator[Step, None, None]:
+    """Print those of ``pages`` that were asked for, as often as was asked for.
+
+    Gives how far it is. Raises NotPrinted.
+    """
     first, last = printer.fromPage(), printer.toPage()
     asked = pages[max(first - 1, 0) : last or None]
     times = 1 if printer.supportsMultipleCopies() else printer.copyCount()
-    printed = put_on(printer, tuple(asked) * times)
-    return printed and printer.printerState() is not QPrinter.PrinterState.Error
+    taken = yield from putting_on(printer, tuple(asked) * times)
+    if not taken or printer.printerState() is QPrinter.PrinterState.Error:
+        raise NotPrinted

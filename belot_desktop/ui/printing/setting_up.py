@@ -16,8 +16,11 @@ from belot_desktop.printing.paper import PAPERS, Setup
 from belot_desktop.printing.printouts import PRINTOUTS
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from belot_desktop.core.game import Game
     from belot_desktop.models.print_form import PrintForm
+    from belot_desktop.printing.devices import Step
     from belot_desktop.printing.page import Page
 
 
@@ -43,6 +46,7 @@ def title_of(game: Game, form: PrintForm, printout: str) -> str:
     return f"{form.texts.printout(printout)}, {form.texts.against(game)}"
 
 
-def pdf_of(game: Game, form: PrintForm) -> bytes:
-    """Return what was chosen of ``game`` as PDF."""
-    return files.pdf(pages_of(game, form), title_of(game, form, form.value(PRINTOUT)))
+def pdf_of(game: Game, form: PrintForm, printout: str) -> Generator[Step, None, bytes]:
+    """Make a PDF of a ``printout`` of ``game``, and give how far it is."""
+    pages = PRINTOUTS[printout](game, form.texts, setup_of(form))
+    return (yield from files.making_pdf(pages, title_of(game, form, printout)))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -25,19 +25,23 @@ from belot_desktop.models.settings import (
     PRINTOUT,
 )
 from belot_desktop.printing.blocks import RuledRow, Signatures, Title, Totals
+from belot_desktop.printing.devices import at_once
 from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.printing.paper import A4, LETTER, Setup
 from belot_desktop.ui.copies.where import Where
-from belot_desktop.ui.printing.press import Press, put_on_paper
+from belot_desktop.ui.importing import stepping
+from belot_desktop.ui.importing.busy import Busy
+from belot_desktop.ui.printing.press import Press, printing
 from tests.printing.test_pages import EVENING
 from tests.texts.spoken import BG
 from tests.toy import TOY
-from tests.ui.dialogs.printouts import NoPrinter, desk_for, preview
+from tests.ui.dialogs.printouts import NoPrinter, preview
 from tests.ui.dialogs.table import press, show
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from belot_desktop.core.game import Game
@@ -87,6 +91,19 @@ def blocks(dialog: PreviewDialog) -> list[Block]:
 def accept(asked: QPrintDialog) -> None:
     asked.accept()
     QApplication.processEvents()
+
+
+def give_up_waiting(over: QWidget) -> None:
+    """Press Cancel once there is something to wait for."""
+
+    def press_cancel() -> None:
+        for busy in over.findChildren(Busy):
+            busy.cancel.click()
+            timer.stop()
+
+    timer = QTimer(over)
+    timer.timeout.connect(press_cancel)
+    timer.start(5)
 
 
 def text_of(path: Path) -> str:
@@ -233,7 +250,7 @@ def test_some_of_many_pages_are_printed(tmp_path: Path) -> None:
     printer = InAFile(path).printer()
     printer.setFromTo(2, 3)
     printer.setCopyCount(2)
-    assert put_on_paper(printer, pages)
+    at_once(printing(printer, pages))
     del printer
     found = re.findall(r"Страница (\d) от", text_of(path))
     assert found == ["2", "3", "2", "3"]
@@ -250,6 +267,16 @@ def test_a_printer_that_fails_is_told(
     assert dialog.said.text().startswith("Принтерът не прие страниците.")
 
 
+def test_printing_can_be_given_up(dialog: PreviewDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stepping, "PATIENCE", 0)
+    monkeypatch.setattr(stepping, "_SLICE", 0)  # nothing is ever done
+    dialog.print_out()
+    give_up_waiting(dialog)
+    accept(dialog.findChildren(QPrintDialog)[0])
+    assert dialog.isVisible()
+    assert dialog.said.isHidden()
+
+
 def test_a_pdf_is_saved_where_it_was_asked_for(dialog: PreviewDialog, tmp_path: Path) -> None:
     dialog.save_pdf()
     (where,) = dialog.findChildren(Where)
@@ -260,8 +287,6 @@ def test_a_pdf_is_saved_where_it_was_asked_for(dialog: PreviewDialog, tmp_path: 
 
 
 def test_a_game_of_three_sides_is_shown(qtbot: QtBot, bulgarian: Speech, theme: Theme) -> None:
-    desk = desk_for(EVENING, bulgarian, theme)
-    assert desk.copies.every_game() == (EVENING,)
     dialog = opened(qtbot, preview(new_game(TOY, "toy"), bulgarian, theme))
     for at in range(3):
         choose(dialog, PRINTOUT, at)

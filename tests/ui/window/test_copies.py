@@ -22,7 +22,9 @@ from belot_desktop.store.exchange import read_games
 from belot_desktop.store.games import Games
 from belot_desktop.ui.copies.formats import FORMATS
 from belot_desktop.ui.copies.where import Where
+from belot_desktop.ui.importing import stepping
 from tests.printing.test_pages import EVENING
+from tests.ui.printing.test_preview import give_up_waiting
 
 if TYPE_CHECKING:
     from belot_desktop.app.program import Program
@@ -166,6 +168,19 @@ def test_a_dot_in_a_name_is_no_ending(evening: Program, tmp_path: Path) -> None:
     told = save(evening, "pdf", tmp_path / "28.11.2026")
     assert told.endswith("28.11.2026.pdf вече съществува и не е променен. Изберете друго име.")
     assert (tmp_path / "28.11.2026.pdf").read_text() == "somebody's"
+
+
+def test_what_takes_long_can_be_given_up(
+    evening: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stepping, "PATIENCE", 0)
+    monkeypatch.setattr(stepping, "_SLICE", 0)  # nothing is ever done
+    where = ask(evening, "pdf")
+    where.selectFile(str(tmp_path / "a.pdf"))
+    give_up_waiting(evening.window)
+    where.accept()
+    assert evening.window.notices.isHidden()
+    assert not (tmp_path / "a.pdf").exists()
 
 
 def test_nothing_is_saved_over_the_games_themselves(evening: Program) -> None:
