@@ -9,8 +9,9 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-# What Qt needs to draw at all, to open a window on an X screen, and what the tests need
-# to bring a screen of their own. Without icccm, Qt complains about xcb-cursor0.
+# What Qt needs to draw at all, to open a window on an X screen and print from it, and what
+# the tests need to bring a screen of their own. Without icccm, Qt complains about
+# xcb-cursor0; without cups it finds no printer.
 DRAWING = (
     "libdbus-1-3",
     "libegl1",
@@ -20,6 +21,7 @@ DRAWING = (
     "libxkbcommon0",
 )
 SCREEN = (
+    "libcups2",
     "libxcb-cursor0",
     "libxcb-icccm4",
     "libxcb-keysyms1",
