@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.changes import RowChange, apply
@@ -62,16 +63,46 @@ class QuickReading:
     def strange(self) -> tuple[Word, ...]:
         """The words that certainly have no place in the row, from the left."""
         waiting = self.reading.waiting if self.insisting else None
-        certain = [word for word in self.reading.strange if not self._is_begun(word)]
+        certain = [word for word in self._out_of_place if not self._is_begun(word)]
         certain += [waiting] if waiting else []
         return tuple(sorted(certain, key=lambda word: word.start))
 
     def _is_begun(self, word: Word) -> bool:
         """Tell whether ``word`` is being typed and may become one that is understood."""
-        if self.insisting or word.means is not None or not word.start < self.cursor <= word.end:
+        if self.insisting or not word.start < self.cursor <= word.end:
             return False
         begun = word.text.casefold()
-        return any(each.startswith(begun) for said in self._vocabulary for each in said)
+        if word == self._others_points:
+            return self._rest.startswith(begun)
+        return word.means is None and any(
+            each.startswith(begun) for said in self._vocabulary for each in said
+        )
+
+    @cached_property
+    def _out_of_place(self) -> tuple[Word, ...]:
+        """What has no place in the row and does not only say what follows from it."""
+        strange, others = self.reading.strange, self._others_points
+        return tuple(each for each in strange if each != others or each.text != self._rest)
+
+    @cached_property
+    def _others_points(self) -> Word | None:
+        """The number that was said right after the points, as the 64 of "98 : 64"."""
+        strange = {*self.reading.strange}
+        said = [each for each in self.reading.words if each.means is not Means.FILLER]
+        pairs = (
+            (one, two) for one, two in pairwise(said) if one.means is two.means is Means.NUMBER
+        )
+        return next((two for one, two in pairs if two in strange and one not in strange), None)
+
+    @cached_property
+    def _rest(self) -> str:
+        """The points of the one side of which none were said; nothing if there are more."""
+        row, house = self.row, self.game.house
+        result = row.result if isinstance(row, Deal) else None
+        whole = self.game.variant.entered(row, house) if isinstance(row, Deal) else None
+        if result is None or whole is None or result.values.count(None) != 1:
+            return ""
+        return str(whole - sum(each for each in result.values if each is not None))
 
     @property
     def says_something(self) -> bool:
@@ -123,7 +154,7 @@ class QuickReading:
     def complete(self) -> bool:
         """Whether the row can be saved; warnings do not count."""
         sound = all(each.warning for each in self.problems) and not self.beyond_bounds
-        whole = not self.reading.strange and self.reading.waiting is None
+        whole = not self._out_of_place and self.reading.waiting is None
         return self.says_something and sound and whole
 
     def preview(self) -> Line | None:

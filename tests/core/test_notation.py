@@ -190,6 +190,12 @@ def test_what_is_joined_is_understood_whole_or_not_at_all(said: str) -> None:
     assert [word.text for word in read(said, BULGARIAN, WORDS).strange] == [said]
 
 
+@pytest.mark.parametrize("said", ["98-64", "98–64", "98/64", "98:64", "98 : 64", "♥98-64"])
+def test_what_stands_between_two_numbers_is_no_sign(said: str) -> None:
+    found = read(said, BULGARIAN, WORDS).words
+    assert [word.number for word in found if word.means is Means.NUMBER] == [98, 64]
+
+
 def test_a_name_of_which_nothing_was_said_waits() -> None:
     waiting = read("s0 H 87 tierce s1", BULGARIAN, WORDS)
     assert waiting.strange == ()

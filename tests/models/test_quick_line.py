@@ -73,7 +73,7 @@ def test_a_whole_deal_is_judged_before_it_is_saved(line: QuickLine) -> None:
         ("+26", "За кого са +26?"),
         ("пас раздава", "Кой раздава?"),
         ("кпуа", "Не разбрах „кпуа“."),
-        ("вера купа 98 64", "„64“ не върви с останалото."),
+        ("вера купа 98 63", "„63“ не върви с останалото."),
         ("вера купа 300", "Толкова точки няма: най-много 162."),
         ("вие +12345", "От −10000 до 10000 точки."),
         ("всички пас", "Всички пас: нищо не се пише"),
@@ -85,6 +85,33 @@ def test_it_says_what_is_missing_or_wrong_or_written(
     line: QuickLine, typed: str, asked: str
 ) -> None:
     assert told(line, typed)[1] == asked
+
+
+@pytest.mark.parametrize("typed", ["98 : 64", "98 на 64", "98-64", "терца 98 : 84", "98 64"])
+def test_the_points_of_the_others_may_be_said_too(line: QuickLine, pad: Pad, typed: str) -> None:
+    line.type(f"вера купа {typed}")
+    assert (marked(line), line.reading.complete) == ([], True)
+    assert line.save()
+    assert pad.game.rows[0] == row("p1 H 98" + " tierce" * typed.startswith("терца"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "strange"),
+    [
+        ("98 : 6", []),
+        ("98 : 63", ["63"]),
+        ("98 64 64", ["64"]),
+        ("98 вера 64", ["64"]),
+        ("98 терца 64", ["64"]),
+        ("вътре 64", ["64"]),
+        ("капо 162", ["162"]),
+    ],
+)
+def test_points_of_the_others_that_do_not_follow_are_doubted(
+    line: QuickLine, typed: str, strange: list[str]
+) -> None:
+    line.type(f"вера купа {typed}")
+    assert (marked(line), line.reading.complete) == (strange, False)
 
 
 def test_before_anybody_has_declared_it_says_what_it_knows(line: QuickLine) -> None:
@@ -168,7 +195,7 @@ def test_a_row_is_written_at_the_end_with_who_deals_out_of_turn(
     assert pad.game.rows[2] == Passed(1)
 
 
-@pytest.mark.parametrize("typed", ["вера купа", "вера купа 98 64", "купа 98", "+26", "9"])
+@pytest.mark.parametrize("typed", ["вера купа", "вера купа 98 63", "купа 98", "+26", "9"])
 def test_nothing_half_said_is_written(line: QuickLine, pad: Pad, typed: str) -> None:
     line.type(typed)
     assert not line.save()

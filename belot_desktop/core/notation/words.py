@@ -22,7 +22,9 @@ _PIECE = re.compile(rf'"(?:[^"\\]|\\.)*"|„[^„“”"]*[“”"]|[,;]|{_SUM}|
 _NUMBER = re.compile(r"[0-9]{1,6}(?:\s*\+\s*[0-9]{1,6})*")
 _SIGNED = re.compile(r"(?:\+\s*|[\-−–])[0-9]{1,6}")
 _MINUS = str.maketrans("−–", "--")
-_JOINED = re.compile(r"[+\-−–]?[0-9]+(?:\+[0-9]+)*|[^\W\d_]+|\S")
+_JOINED = re.compile(
+    r"(?P<between>(?<=[0-9])[\-−–/](?=[0-9]))|[+\-−–]?[0-9]+(?:\+[0-9]+)*|[^\W\d_]+|\S"
+)
 _COMMAS = (",", ";")
 _MARKS = ".:!…"  # said with a word, not part of it
 
@@ -65,7 +67,7 @@ def words(line: str, vocabulary: Vocabulary) -> list[Word]:
 
     No phrase reaches beyond a comma that is not part of it. A piece that says nothing as a
     whole is cut into its letters and figures where each of these says something: "♥98" is
-    two words.
+    two words, and so is "98-64".
     """
     pieces = [*_pieces(line)]
     folded = [_folded(piece.text) for piece in pieces]
@@ -118,7 +120,7 @@ def _joined(piece: Word, vocabulary: Vocabulary) -> Iterator[Word]:
     for part in _JOINED.finditer(piece.text):
         start, end = piece.start + part.start(), piece.start + part.end()
         meaning = vocabulary.get((_folded(part[0]),))
-        if meaning is not None or part[0] not in _MARKS:
+        if meaning is not None or (part[0] not in _MARKS and not part["between"]):
             yield _by_shape(Word(part[0], start, end, meaning))
 
 
