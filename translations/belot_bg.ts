@@ -2949,6 +2949,10 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Точките са заедно с анонсите, на единия отбор; 34+18+11 се събира.</translation>
     </message>
     <message>
+        <source>The points of both may be said where they fit: 98 : 64.</source>
+        <translation>Може да кажете и точките на двата отбора, ако сборът излиза: 98 : 64.</translation>
+    </message>
+    <message>
         <source>A number with a sign is a correction, and whose it is stands beside it.</source>
         <translation>Число със знак е корекция, а до него стои на кого е.</translation>
     </message>
