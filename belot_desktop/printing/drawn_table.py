@@ -85,6 +85,7 @@ def _draw_cell(sheet: SheetOfPaper, box: QRectF, place: Place, cell: Cell, *, qu
     loud = place.kind in _LOUD
     ink = BLACK if (loud or place.kind in _PLAIN) and not quiet else QUIET
     hand = Hand(FIGURES if loud else TEXT, bold=loud, ink=ink)
+    hand = sheet.fitting(cell.lines, box.width(), hand)
     top = box.center().y() - FINE_LINE * len(cell.lines) / 2
     for at, words in enumerate(cell.lines):
         line = QRectF(box.left(), top + FINE_LINE * at, box.width(), FINE_LINE)

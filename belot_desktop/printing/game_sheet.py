@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 _IN_LINES = frozenset({Column.ANNOUNCEMENTS, Column.OUTCOME})
 _NAMES = frozenset({Column.DEALER, Column.DECLARER})
 _NAME_LINES = 2
+_MOST_LINES = 8
 
 
 def game_sheet(game: Game, texts: Texts, setup: Setup) -> tuple[Page, ...]:
@@ -102,7 +103,7 @@ class _GameSheet:
         if place.kind in _NAMES:
             return tuple(part for each in lines for part in wrapped(each, inner, most=_NAME_LINES))
         if place.kind in _IN_LINES:
-            return tuple(part for each in lines for part in wrapped(each, inner))
+            return tuple(part for each in lines for part in wrapped(each, inner, most=_MOST_LINES))
         return lines
 
     def _carried(self, count: int) -> TableRow:

@@ -11,10 +11,13 @@ from belot_desktop.printing import suits
 from belot_desktop.printing.ink import BLACK, LINE, RED, TEXT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPainter
 
 _FINE = 100  # units in a millimetre: fonts have whole sizes
-_SMALLEST = 0.72  # how far words shrink before they are cut
+_SMALLEST = 0.66  # how far words shrink before they are cut
+_SLACK = 0.99  # letters are not exactly as much narrower as they are smaller
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -45,14 +48,20 @@ class SheetOfPaper:
     def words(self, box: QRectF, text: str, hand: Hand, align: Qt.AlignmentFlag = LEFT) -> None:
         """Write ``text`` on one line in ``box``."""
         room, line = _fine(box), " ".join(text.split())
-        wide = self._metrics(hand).horizontalAdvance(line)
-        if wide > room.width():
-            hand = hand._replace(size=hand.size * max(_SMALLEST, room.width() / wide))
+        hand = self.fitting((line,), box.width(), hand)
+        if self.width(line, hand) > box.width():
             elide = Qt.TextElideMode.ElideRight
-            line = self._metrics(hand).elidedText(line, elide, room.width() + 1)
+            line = self._metrics(hand).elidedText(line, elide, room.width())
         self._painter.setFont(self._font(hand))
         self._painter.setPen(hand.ink)
         self._painter.drawText(room, align | Qt.TextFlag.TextSingleLine, line)
+
+    def fitting(self, lines: Iterable[str], width: float, hand: Hand) -> Hand:
+        """Return ``hand``, so much smaller that all ``lines`` fit, but not too small to read."""
+        wide = max((self.width(line, hand) for line in lines), default=0.0)
+        if wide <= width:
+            return hand
+        return hand._replace(size=hand.size * max(_SMALLEST, width / wide * _SLACK))
 
     def width(self, text: str, hand: Hand) -> float:
         """Measure ``text``."""

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from belot_desktop.models.print_form import PrintForm
-
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from belot_desktop.models.print_form import PrintForm
     from belot_desktop.ui.copies.where import Where
     from belot_desktop.ui.desk import Desk
 
@@ -57,6 +56,7 @@ class CopyEntry(QObject):
     @cached_property
     def _form(self) -> PrintForm:
         """What was chosen for pages."""
-        from belot_desktop.printing.paper import usual_paper  # noqa: PLC0415 (not at the start)
+        from belot_desktop.models.print_form import PrintForm  # noqa: PLC0415 (not at the start)
+        from belot_desktop.printing.paper import usual_paper  # noqa: PLC0415 (likewise)
 
         return PrintForm(self._desk.settings, self._desk.speech, usual_paper(QLocale.system()).key)

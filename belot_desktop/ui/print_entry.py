@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from belot_desktop.models.print_form import PrintForm
 from belot_desktop.ui.keys_ahead import open_and_type
 from belot_desktop.ui.sizes import remember_size
 
@@ -30,6 +29,7 @@ class PrintEntry(QObject):
     def show(self) -> PreviewDialog:
         """Open the dialog on what was printed last, of the game that is open now."""
         # Neither pages nor printers are needed at the start.
+        from belot_desktop.models.print_form import PrintForm  # noqa: PLC0415 (see above)
         from belot_desktop.printing.paper import usual_paper  # noqa: PLC0415 (see above)
         from belot_desktop.ui.printing.dialog import PreviewDialog  # noqa: PLC0415 (see above)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from belot_desktop.ui.button_bar import ButtonBar
+from belot_desktop.ui.asides import Asides
 from belot_desktop.ui.key_button import KeyButton
 from belot_desktop.ui.tokens import QUIET
 from belot_desktop.ui.words import Words, quiet_ink
@@ -35,7 +35,7 @@ class PageBar(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.which)
-        self._column.addWidget(ButtonBar(theme, (self.before, self.after), (self.zoom,)))
+        self._column.addWidget(Asides(theme, (self.before, self.after, self.zoom), 2))
         self.before.clicked.connect(lambda: view.turn_to(view.at - 1))
         self.after.clicked.connect(lambda: view.turn_to(view.at + 1))
         self.zoom.clicked.connect(lambda: view.set_wide(wide=not view.wide))
