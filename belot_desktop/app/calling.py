@@ -42,7 +42,7 @@ class Calls(QObject):
         self._folder = folder / _FOLDER
         with suppress(OSError):
             self._folder.mkdir(exist_ok=True)
-        self.early: Sequence[Path] = self._take_away(newer_than=time.time() - _PATIENCE) or ()
+        self.early: Sequence[Path] = self._take_away(newer_than=time.time() - _PATIENCE) or []
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
         self._watcher.directoryChanged.connect(self._answer)
 

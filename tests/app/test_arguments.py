@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -57,6 +58,11 @@ def test_what_cannot_be_is_refused_with_what_can(
     else:
         assert "it is one of " in told
     assert told.rstrip().endswith(f"not '{said}'")
+
+
+def test_files_are_found_from_wherever_the_program_runs() -> None:
+    assert parse([]).files == []
+    assert parse(["a.json", "/b.json"]).files == [Path.cwd() / "a.json", Path("/b.json").absolute()]
 
 
 def test_help_tells_of_each(capsys: pytest.CaptureFixture[str]) -> None:

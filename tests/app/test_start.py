@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -12,7 +13,9 @@ from belot_desktop.app.paths import DATABASE
 from belot_desktop.app.start import open_window
 from belot_desktop.core.variants import VARIANTS
 from belot_desktop.store.database import Database
+from belot_desktop.store.exchange import write_game
 from belot_desktop.store.games import Games
+from belot_desktop.ui.importing.dialog import ImportDialog
 from tests.said import game
 
 if TYPE_CHECKING:
@@ -47,3 +50,26 @@ def test_damage_that_shows_only_in_a_game_is_said(
     assert len(said) == 1
     assert "is damaged. Nothing was changed." in said[0]
     assert said[0] in capsys.readouterr().err
+
+
+def test_a_file_of_the_command_line_is_opened(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)  # the program puts its own there
+    friday = game("s0 H 87")
+    (tmp_path / "friday.json").write_text(write_game(friday), "utf-8")
+
+    def take_over() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, ImportDialog):
+            dialog.accept()
+            qapp.exit()
+        else:
+            QTimer.singleShot(20, take_over)
+
+    take_over()
+    options = parse(["--data-dir", str(tmp_path), str(tmp_path / "friday.json")])
+    assert open_window(options) == 0
+    qapp.setStyleSheet("")
+    with Database(tmp_path / DATABASE) as database:
+        assert Games(database, VARIANTS).latest() == friday.id

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     Start = Callable[..., RunningPad]
 
+EXAMPLE = "resources/games/example.json"
+FOUND = {"bg": "Игри от файл", "en": "Games from a file"}
 SAID = {
     "bg": "Бележникът вече е отворен.",
     "en": "The score pad is open already.",
@@ -50,10 +52,20 @@ def test_a_dialog_comes_forward_with_it(screen: Screen, start: Start, tmp_path: 
     Writer(screen, "bg").wait_for_deal(1)
 
 
-def start_again(language: str, screen: Screen, folder: Path) -> None:
+@pytest.mark.parametrize("language", TITLES)
+def test_a_file_is_opened_in_the_window_that_is_open(
+    language: str, screen: Screen, start: Start, tmp_path: Path
+) -> None:
+    start(language)
+    screen.wait_for(TITLES[language].pad)
+    start_again(language, screen, tmp_path / "data", EXAMPLE)
+    screen.wait_for(FOUND[language])
+
+
+def start_again(language: str, screen: Screen, folder: Path, *files: str) -> None:
     """Start the program on a database that is in use: it says so and leaves."""
     told = subprocess.run(
-        command(folder, language),
+        [*command(folder, language), *files],
         env=screen.environment,
         capture_output=True,
         encoding="utf-8",

@@ -70,8 +70,9 @@ class Busy(QDialog):
         self.resize(theme.look.px(WIDTH), self.sizeHint().height())
 
     def show_step(self, done: int, count: int) -> None:
-        """Say that so many of so many are done; nobody knows how many while there are none."""
-        self._far.setText(self.tr("{done} of {count}").format(done=done, count=count or "…"))
+        """Say that so many of so many are done; nothing while nobody knows how many there are."""
+        far = self.tr("{done} of {count}").format(done=done, count=count)
+        self._far.setText(far if count else " ")
         self._bar.show_share(done / count if count else 0)
 
     def retranslate(self) -> None:
