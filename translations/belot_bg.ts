@@ -3912,6 +3912,29 @@ Enter записва, Tab довършва думата, стрелка наго
     </message>
 </context>
 <context>
+    <name>Where</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Име:</translation>
+    </message>
+    <message>
+        <source>What:</source>
+        <translation>Какво:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Запиши</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+</context>
+<context>
     <name>Worked</name>
     <message>
         <source>{contract}, declarer: {team}</source>
