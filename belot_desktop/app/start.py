@@ -65,7 +65,8 @@ def _run(
         _LeaveAfterPaint(program.window)
     program.window.show()
     program.window.resume()
-    program.window.open_files([*options.files, *calls.early])
+    files = [*options.files, *calls.early]
+    QTimer.singleShot(0, program.window, lambda: program.window.open_files(files))
     load_soon()
     with leaving_when_told(application):
         status = application.exec()

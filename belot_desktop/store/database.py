@@ -92,8 +92,11 @@ class Database:
     def transaction(self) -> Iterator[None]:
         """Keep all that is changed within, on the disk at the end of it, or nothing.
 
-        Raises StoreFault; whatever is raised within undoes the changes too.
+        Raises StoreFault, InUse within another one; whatever is raised within undoes the
+        changes too.
         """
+        if self._connection.in_transaction:
+            raise InUse(self.path, "in_use")
         self.query("BEGIN IMMEDIATE")
         try:
             yield

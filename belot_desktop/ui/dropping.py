@@ -93,4 +93,4 @@ class Dropping(QObject):
 def files_in(data: QMimeData) -> list[Path]:
     """Return the paths of the files of this computer that are among ``data``."""
     names = [each.toLocalFile() for each in data.urls() if each.isLocalFile()]
-    return [Path(name) for name in names if name]
+    return [Path(name) for name in names if name and not Path(name).is_dir()]

@@ -208,3 +208,12 @@ def test_a_place_where_one_may_only_read(file_mode: int) -> None:
                 put(database, "b")
             assert refused.value.reason == "read_only"
             assert kept(database) == 1
+
+
+def test_nothing_is_written_into_the_middle_of_something_else(path: Path) -> None:
+    with Database(path) as database:
+        with database.transaction():
+            put_raw(database, "a")
+            with pytest.raises(InUse):
+                put(database, "b")
+        assert kept(database) == 1

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from belot_desktop.models.import_form import Do, Here
+from belot_desktop.store.exchange.faults import quoted
 from belot_desktop.ui.choice_row import Choice, ChoiceRow
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.importing.found_list import FoundList, FoundModel
@@ -171,7 +172,7 @@ class ImportDialog(FormDialog):
         said = [self.tr("Look at these again; they are taken as they are:")]
         for name, fault in located[:MOST_WARNINGS]:
             sentence = self._speech.texts.fault(fault)
-            said.append(f"{name}: {sentence}" if several else sentence)
+            said.append(f"{quoted(name)}: {sentence}" if several else sentence)
         if len(located) > MOST_WARNINGS:
             said.append(self.tr("And more: {count}").format(count=len(located) - MOST_WARNINGS))
         self.warnings.setText("\n".join(said))

@@ -6,12 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from uuid import UUID
 
+from belot_desktop.core.game import new_game
+from belot_desktop.core.rows import Adjustment
 from belot_desktop.models.arriving import Refused
 from belot_desktop.models.import_form import Arrived, Do, Here, ImportForm
 from belot_desktop.store.exchange import Fault
 from belot_desktop.ui.importing.busy import Busy
 from belot_desktop.ui.importing.dialog import ImportDialog
 from belot_desktop.ui.importing.refused_dialog import RefusedDialog
+from tests.toy import TOY
 from tests.ui.dialogs.table import EVENING, long_names, nameless
 
 if TYPE_CHECKING:
@@ -36,9 +39,13 @@ def games_of_an_evening(speech: Speech, theme: Theme) -> QDialog:
     for number in range(20):
         again = replace(theirs, id=str(UUID(int=number)), started="2026-11-30T19:05:00+02:00")
         found.append(Arrived(again, (Here.NEW, Here.OTHER)[number % 2], mine))
+    toy = replace(new_game(TOY, str(UUID(int=99))), rows=(Adjustment((1, 2, 3)),))
+    found.append(Arrived(toy, Here.NEW))
     form = ImportForm(found, str, [("friday.json", ODD)] * 30)
     form.choose(0, Do.REPLACE)
-    return _owning(form, ImportDialog(form, speech, theme))
+    dialog = ImportDialog(form, speech, theme)
+    dialog.list.scrollToBottom()
+    return _owning(form, dialog)
 
 
 def refused_files(speech: Speech, theme: Theme) -> QDialog:

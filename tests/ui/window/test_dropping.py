@@ -52,8 +52,9 @@ def test_files_are_dropped_on_the_window(program: Program, file: Callable[..., P
     shown().done(0)
 
 
-def test_what_is_no_file_is_not_taken(program: Program) -> None:
-    mime = data("https://example.org/friday.json")
+def test_what_is_no_file_is_not_taken(program: Program, tmp_path: Path) -> None:
+    folder = QUrl.fromLocalFile(str(tmp_path)).toString()
+    mime = data("https://example.org/friday.json", folder)
     assert not drag(program, mime).isAccepted()
     assert not program.window.drops.sign.isVisible()
     drop(program, mime)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from belot_desktop.models.import_form import Do
 from belot_desktop.store.exchange import write_game
 from belot_desktop.ui.importing.dialog import ImportDialog
+from belot_desktop.ui.trouble import Trouble
 from tests.ui.dialogs.table import press
 from tests.ui.window.arrived import FIRST, GONE_ON, SECOND, closed, refused, shown
 
@@ -118,6 +119,22 @@ def test_what_cannot_be_read_is_said_and_can_be_copied(program: Program, tmp_pat
     assert dialog.faults.toPlainText() == copied
     press("Esc")
     assert closed()
+
+
+def test_what_cannot_be_kept_is_said_in_the_dialog(
+    program: Program, file: Callable[..., Path]
+) -> None:
+    program.window.open_files([file(FIRST, SECOND)])
+    dialog = shown()
+    program.database.query("PRAGMA query_only = ON")
+    press("Enter")
+    program.database.query("PRAGMA query_only = OFF")
+    assert dialog.isVisible()
+    assert program.pad.known(FIRST.id) is None
+    (trouble,) = dialog.findChildren(Trouble)
+    assert trouble.isVisible()
+    press("Enter")
+    assert program.pad.game == SECOND
 
 
 def test_a_file_without_games(program: Program, file: Callable[..., Path]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from belot_desktop.core.game import Team
 from belot_desktop.core.rows import Adjustment
-from belot_desktop.models.settings import TEXT_SIZE
+from belot_desktop.models.settings import SIDE_PANEL, TEXT_SIZE
 from belot_desktop.store.exchange import write_game
 from tests.said import game
 
@@ -119,6 +119,15 @@ def walk(program: Program) -> None:
         getattr(program.window.acts, entry).trigger()
         close(opened())
         assert time.monotonic() - begun < MOST, entry
+    program.settings.put(SIDE_PANEL, "shown")
+    settle()
+    program.window.grab()
+    program.settings.put(SIDE_PANEL, "auto")
+    program.window.commands.help.open_at("")
+    help_window = program.window.commands.help.window
+    assert help_window is not None
+    is_sound(help_window)
+    help_window.close()
     program.window.quick.field.edit.setFocus()
     program.window.commands.quick.type(f"{program.pad.game.teams[0].name[:200]} hearts 87")
     settle()
