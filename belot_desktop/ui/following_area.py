@@ -16,7 +16,12 @@ _LEAST = 40  # so much of the form is always seen
 
 
 class FollowingArea(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what it holds."""
+    """Scrolls up and down only: it is never narrower than what it holds.
+
+    It has a bar where there is no room without one. Qt would ask whether there is room
+    beside the bar, too: a form that is higher where it is wider would have it and not
+    have it in turn, for ever.
+    """
 
     def __init__(self, theme: Theme, content: QWidget) -> None:
         """Hold ``content``."""
@@ -47,6 +52,8 @@ class FollowingArea(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the focus too where a sentence or larger text has moved it."""
+        if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
+            self._put_bar()
         done = super().eventFilter(watched, event)
         if watched is self._content and event.type() is QEvent.Type.Resize:
             self._follow(None, self._content.focusWidget())
@@ -54,12 +61,21 @@ class FollowingArea(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the focus in less room."""
+        self._put_bar()
         super().resizeEvent(event)
         self._follow(None, self._content.focusWidget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave all keys to the dialog: arrows go from field to field."""
         event.ignore()
+
+    def _put_bar(self) -> None:
+        """Have a bar or none, whichever is right for the room without it."""
+        fits = self.height_for(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn
+        )
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self._content.isAncestorOf(now):

@@ -155,11 +155,7 @@ class FormDialog(QDialog):
         """Show everything in other words and at another text size, unless a size was chosen."""
         if self.chosen_size is None:
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # layouts pass it on
-            # A bar that is there takes width, and by that can be what makes itself needed.
-            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self._give(self._usual_size())
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
             room, frame = self.screen().availableGeometry(), self.frameGeometry()
             frame.moveBottom(min(frame.bottom(), room.bottom()))
             frame.moveRight(min(frame.right(), room.right()))
