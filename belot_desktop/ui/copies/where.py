@@ -32,6 +32,8 @@ class Where(QFileDialog):
         self._desk, self._formats = desk, formats
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self.setViewMode(QFileDialog.ViewMode.List)
+        self._label()
         self._filters = [_filter(desk, each) for each in formats]
         self.setNameFilters(self._filters)
         self.filterSelected.connect(self._suggest)
@@ -51,6 +53,18 @@ class Where(QFileDialog):
         if whole.exists():
             raise StoreFault(whole, "there_already")
         return whole, wanted
+
+    def _label(self) -> None:
+        """Say what Qt leaves in English where the system has no dialog of its own."""
+        label = QFileDialog.DialogLabel
+        for each, words in (
+            (label.LookIn, self.tr("Folder:")),
+            (label.FileName, self.tr("Name:")),
+            (label.FileType, self.tr("What:")),
+            (label.Accept, self.tr("Save")),
+            (label.Reject, self.tr("Cancel")),
+        ):
+            self.setLabelText(each, words)
 
     def _format(self, name_filter: str) -> Format:
         known = name_filter in self._filters
