@@ -114,7 +114,10 @@ def _write_row(table: QTextTable, at: int, row: WhyRow, look: Look, place: Place
     figure = _written(ink, look.font(size, bold=True))
     right = QTextBlockFormat()
     right.setAlignment(Qt.AlignmentFlag.AlignRight)
-    for column, (text, letters) in enumerate(((row.words, words), (row.figure, figure))):
+    told = ((row.words, words), (row.figure, figure))
+    if not row.figure:  # a sentence, which has the whole width
+        table.mergeCells(at, 0, 1, 2)
+    for column, (text, letters) in enumerate(told if row.figure else told[:1]):
         cell = table.cellAt(at, column)
         cell.setFormat(_cell_format(look, place))
         cursor = cell.firstCursorPosition()

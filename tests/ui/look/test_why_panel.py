@@ -53,6 +53,14 @@ def test_it_cannot_be_changed(panel: WhyPanel) -> None:
     assert panel.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
+def test_a_sentence_without_a_figure_has_the_whole_width(panel: WhyPanel) -> None:
+    panel.show_why(Why("Защо?", (WhyRow("Всичко", "104 + 174 = 278"), WhyRow("По уговорките"))))
+    layout = panel.document().documentLayout()
+    blocks = [panel.document().find(each).block() for each in ("Всичко", "278", "уговорките")]
+    words, figure, sentence = (layout.blockBoundingRect(each).width() for each in blocks)
+    assert sentence >= words + figure
+
+
 def test_names_stay_text(panel: WhyPanel) -> None:
     panel.show_why(Why("<b>Ана</b>", (WhyRow("<img src=x> & Борис", "162"),)))
     assert "<b>Ана</b>" in panel.toPlainText()
