@@ -2404,6 +2404,10 @@ A score pad for Bulgarian belot.
         <translation>След края на играта</translation>
     </message>
     <message>
+        <source>Wrong by the house rules</source>
+        <translation>Грешно по уговорките</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Бележка</translation>
     </message>
