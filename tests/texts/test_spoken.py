@@ -72,6 +72,7 @@ def row(line: str, of: Game = FAMILY, texts: Texts = BG) -> str:
         ("вие + 26", "+26 s1"),
         ("ние трефи контрирано, влязохме", "s0 C contra inside"),
         ("всички паснаха", "pass"),
+        ("вера вк 190 каре 9 белот ана каре 10", "p1 AT 190 carre_nines belote s0 carre"),
     ],
 )
 def test_a_deal_as_people_say_it(line: str, neutral: str, texts: Texts) -> None:
