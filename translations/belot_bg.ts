@@ -2405,7 +2405,7 @@ A score pad for Bulgarian belot.
     </message>
     <message>
         <source>Wrong by the house rules</source>
-        <translation>Грешно по уговорките</translation>
+        <translation>По уговорките не може</translation>
     </message>
     <message>
         <source>Note</source>
