@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from belot_desktop.core.sheet import sheet
+from belot_desktop.core.sheet import problems_of, sheet
 from belot_desktop.printing.blocks import (
     Block,
     Cell,
@@ -39,6 +40,7 @@ _IN_LINES = frozenset({Column.ANNOUNCEMENTS, Column.OUTCOME})
 _NAMES = frozenset({Column.DEALER, Column.DECLARER})
 _NAME_LINES = 2
 _MOST_LINES = 8
+_WRONG, _MOST_WRONG = "!", 8
 
 
 def game_sheet(game: Game, texts: Texts, setup: Setup) -> tuple[Page, ...]:
@@ -100,11 +102,25 @@ class _GameSheet:
     def _lines(self, line: Line, place: Place, width: float) -> tuple[str, ...]:
         """Return the lines of a cell: words are broken where they are too long, figures not."""
         lines, inner = tuple(filter(None, self._cells.lines(line, place))), width - 2 * GAP
+        if place.kind is Column.NUMBER and self._problems(line):
+            return (f"{_WRONG} {line.number}",)
         if place.kind in _NAMES:
             return tuple(part for each in lines for part in wrapped(each, inner, most=_NAME_LINES))
         if place.kind in _IN_LINES:
             return tuple(part for each in lines for part in wrapped(each, inner, most=_MOST_LINES))
         return lines
+
+    def _problems(self, line: Line) -> list[str]:
+        """Say what is wrong with a row under the house rules as they are now."""
+        game = self._game
+        found = problems_of(game.variant, game.house, line.row)
+        return [self._texts.problem(each, game) for each in found]
+
+    def _wrong(self) -> Iterator[str]:
+        """Say of each row that is wrong why it is, in lines."""
+        for line in self._sheet.lines:
+            for problem in self._problems(line):
+                yield from wrapped(f"{line.number}: {problem}", self._setup.inner_width)
 
     def _carried(self, count: int) -> TableRow:
         """Return the row that begins a further page; it says again what its rows come after."""
@@ -131,6 +147,8 @@ class _GameSheet:
             texts.result_in_figures(found),
             (hanging,) if hanging else (),
         )
+        if wrong := tuple(islice(self._wrong(), _MOST_WRONG)):
+            yield Lines(f"{_WRONG} {texts.wrong_rows()}", wrong)
         if note := wrapped(game.note, self._setup.inner_width):
             yield Lines(texts.note(), note)
         if self._setup.rules:

@@ -87,6 +87,10 @@ class OnPaper(Standings):
         """Say over rows that an earlier row had ended the game."""
         return self.tr("After the end of the game")
 
+    def wrong_rows(self) -> str:
+        """Head what is wrong with rows since a house rule was changed."""
+        return self.tr("Wrong by the house rules")
+
     def note(self) -> str:
         """Head the note of a game."""
         return self.tr("Note")

@@ -130,6 +130,17 @@ def test_each_announces_in_a_line_of_its_own_which_is_never_cut() -> None:
     assert row.height > ROW
 
 
+def test_a_row_that_a_changed_rule_makes_wrong_is_marked_and_says_why() -> None:
+    wrong = game("s0 H carre s1 tierce 120", "s0 H 87", contest="single")
+    pages = game_sheet(wrong, BG, Setup())
+    assert [row.cells[0].lines for row in rows_of(pages)] == [("! 1",), ("2",)]
+    (told, _) = [each.block for each in pages[0].blocks if isinstance(each.block, Lines)]
+    assert told.words == "! По уговорките не може"
+    assert " ".join(told.lines).startswith("1: ")
+    many = replace(wrong, rows=wrong.rows * 100)
+    assert len(game_sheet(many, BG, Setup())) < 9
+
+
 def test_a_chart_is_lower_where_that_saves_a_page() -> None:
     rows = next(
         count
