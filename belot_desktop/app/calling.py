@@ -54,14 +54,17 @@ class Calls(QObject):
     def _take_away(self, newer_than: float = 0) -> Sequence[Path] | None:
         """Take all calls away, which answers them; return their files, None for no call."""
         called, files = False, list[Path]()
-        with suppress(OSError):
-            for call in list(self._folder.iterdir()):
-                if call.suffix != _UNFINISHED:
-                    if call.lstat().st_mtime >= newer_than:
-                        files += _files_of(call)
-                    called = True
-                    call.unlink(missing_ok=True)
+        for note in self._notes():
+            with suppress(OSError):  # who left it may take it away again, or nobody may
+                named = _files_of(note) if note.lstat().st_mtime >= newer_than else []
+                note.unlink(missing_ok=True)
+                called, files = True, [*files, *named]
         return files if called else None
+
+    def _notes(self) -> Sequence[Path]:
+        with suppress(OSError):
+            return [each for each in self._folder.iterdir() if each.suffix != _UNFINISHED]
+        return ()
 
 
 def call(folder: Path, files: Sequence[Path] = ()) -> bool:
@@ -87,12 +90,12 @@ def call(folder: Path, files: Sequence[Path] = ()) -> bool:
     return True
 
 
-def _files_of(call: Path) -> list[Path]:
+def _files_of(note: Path) -> list[Path]:
     """Return the files that a call names; nothing where it is not as we write it."""
-    if call.is_symlink() or not call.is_file():
+    if note.is_symlink() or not note.is_file():
         return []
-    with call.open("rb") as note:
-        text = note.read(_LONGEST)
+    with note.open("rb") as file:
+        text = file.read(_LONGEST)
     try:
         names = json.loads(text)
     except (ValueError, RecursionError):

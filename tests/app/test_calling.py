@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from threading import Thread
@@ -69,6 +70,13 @@ def test_a_link_in_the_folder_is_not_followed(tmp_path: Path, qtbot: QtBot) -> N
         (tmp_path / "calls" / "4711").symlink_to(tmp_path / "elsewhere")
     assert files == [[]]
     assert (tmp_path / "elsewhere").exists()
+
+
+def test_what_cannot_be_taken_away_stands_in_nobodys_way(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "calls" / "0").mkdir(parents=True)
+    (tmp_path / "friday.json").touch()
+    note = json.dumps([str(tmp_path / "friday.json")]).encode()
+    assert heard(tmp_path, qtbot, note) == [tmp_path / "friday.json"]
 
 
 def test_who_calls_while_the_program_starts_is_heard(tmp_path: Path) -> None:
