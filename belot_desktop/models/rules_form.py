@@ -31,6 +31,7 @@ class RulesForm(QObject):
         self._chosen: dict[str, Choice | None] = dict(agreed(house or game.house))
         self._start = dict(self._chosen)
         self._what_if: WhatIf | None = None
+        self._made: dict[Any, Sheet] = {}  # of the game by other rules; one is asked for often
 
     def rules(self) -> tuple[HouseRule, ...]:
         """Return the house rules of the game's variant."""
@@ -95,11 +96,17 @@ class RulesForm(QObject):
         if self.wrong or not self.game.rows or not isinstance(rule.allowed, Choices):
             return ()
         houses = (replace(self.house, **{rule.key: value}) for value in rule.allowed.values)
-        made = tuple(sheet(replace(self.game, house=house)) for house in houses)
+        made = tuple(map(self._sheet, houses))
         alike = {(each.totals, each.over_after) for each in made}
         return made if len(alike) > 1 else ()
+
+    def _sheet(self, house: Any) -> Sheet:
+        if house not in self._made:
+            self._made[house] = sheet(replace(self.game, house=house))
+        return self._made[house]
 
     def _choose(self, chosen: Mapping[str, Choice | None]) -> None:
         self._chosen |= chosen
         self._what_if = None
+        self._made.clear()
         self.changed.emit()

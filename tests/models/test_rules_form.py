@@ -69,6 +69,16 @@ def test_each_reading_of_a_rule_is_tried_on_the_game() -> None:
     assert RulesForm(game()).made_of_it(RULES["odd_ten"]) == ()
 
 
+def test_a_long_game_is_scored_once_by_each_rules() -> None:
+    form = RulesForm(game("s0 H 86", "s0 NT capot"))
+    rules = {each.key: each for each in form.rules()}
+    odd, capot = form.made_of_it(rules["odd_ten"]), form.made_of_it(rules["capot_in_no_trumps"])
+    assert odd[0] is capot[0]  # as all is chosen
+    assert form.made_of_it(rules["odd_ten"])[1] is odd[1]
+    form.set_rule("odd_ten", "larger")
+    assert form.made_of_it(rules["capot_in_no_trumps"])[0] == odd[1]
+
+
 def test_another_game_has_its_own_rules() -> None:
     form = RulesForm(new_game(TOY, GAME_ID))
     assert [each.key for each in form.rules()] == ["target", "pairs"]

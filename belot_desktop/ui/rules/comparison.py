@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFont,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
     QTextFrameFormat,
     QTextLength,
     QTextOption,
@@ -42,6 +41,7 @@ class Comparison(QTextEdit):
         self._theme = theme
         self._head: tuple[str, ...] = ("",) * _COLUMNS
         self._lines: tuple[Compared, ...] = ()
+        self._heights = dict[int, int]()  # by width, of what is written now
         self.setProperty("card", True)  # noqa: FBT003 (a style sheet's condition)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
@@ -65,11 +65,11 @@ class Comparison(QTextEdit):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of everything at ``width``."""
-        measured = QTextDocument()
-        self._write_into(measured)
-        edge = 2 * _EDGE
-        measured.setTextWidth(max(width - edge, 1))
-        return round(measured.size().height()) + edge
+        if width not in self._heights:
+            measured, edge = self.document().clone(), 2 * _EDGE
+            measured.setTextWidth(max(width - edge, 1))
+            self._heights[width] = round(measured.size().height()) + edge
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """Ask for a page of a few words a column."""
@@ -91,21 +91,21 @@ class Comparison(QTextEdit):
             self.updateGeometry()
 
     def _write(self) -> None:
-        self._write_into(self.document())
-        self.moveCursor(QTextCursor.MoveOperation.Start)
-        self.updateGeometry()
+        """Write everything as plain text: names in it never become markup.
 
-    def _write_into(self, document: QTextDocument) -> None:
-        """Write everything as plain text: names in it never become markup."""
-        look = self._theme.look
+        It is laid out once it is all there, and not anew after every word.
+        """
+        look, document = self._theme.look, self.document()
         document.clear()
         document.setDocumentMargin(look.gap(2))
         document.setDefaultFont(look.font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
+        writing = QTextCursor(document)
+        writing.beginEditBlock()
         rows = 1 + sum(1 + len(_notes(each)) for each in self._lines)
-        table = QTextCursor(document).insertTable(rows, _COLUMNS, _layout(look, self._lines))
+        table = writing.insertTable(rows, _COLUMNS, _layout(look, self._lines))
         quiet = _letters(look.colours.quiet, look.font(HEADING))
         for column, words in enumerate(self._head):
             _say(table, 0, column, words, quiet)
@@ -113,6 +113,10 @@ class Comparison(QTextEdit):
         for line in self._lines:
             _write_line(table, at, line, look)
             at += 1 + len(_notes(line))
+        writing.endEditBlock()
+        self._heights.clear()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.updateGeometry()
 
 
 def _layout(look: Look, lines: Sequence[Compared]) -> QTextTableFormat:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from belot_desktop.core.game import new_game
 from belot_desktop.core.variants.bulgarian.house import House
+from belot_desktop.core.what_if import what_if
 from belot_desktop.models.speech import Speech
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.give_up import GiveUp
@@ -17,6 +18,7 @@ from belot_desktop.ui.rules.preset_name import PresetName
 from belot_desktop.ui.rules.reading_row import ReadingButton
 from belot_desktop.ui.rules.rule_field import RuleField
 from belot_desktop.ui.rules.what_if_dialog import WhatIfDialog
+from belot_desktop.ui.theme import Theme
 from tests.said import GAME_ID
 from tests.toy import TOY, ToyHouse
 from tests.ui.dialogs.rules import above
@@ -133,6 +135,18 @@ def test_many_rows_are_scrolled_by_keys(ask_rules: Ask) -> None:
         tops.append(bar.value())
     assert tops[0] < tops[1] < tops[2]
     assert tops[2] > tops[3] > tops[4]
+
+
+def test_many_rows_are_laid_out_together(bulgarian: Speech, theme: Theme) -> None:
+    played = table(*["s0 H 86"] * 100)
+    told = WhatIfDialog(played, what_if(played, House(odd_ten="larger")), bulgarian, theme)
+    told.show()
+    grown = list[QSizeF]()
+    told.comparison.document().documentLayout().documentSizeChanged.connect(grown.append)
+    told.retranslate()
+    assert "9 : 7" in told.comparison.toPlainText()
+    assert len(grown) < 10
+    told.done(0)
 
 
 def test_what_changes_nothing_is_agreed_at_once(ask_rules: Ask) -> None:
