@@ -62,7 +62,7 @@ class QuickReading:
     @cached_property
     def strange(self) -> tuple[Word, ...]:
         """The words that certainly have no place in the row, from the left."""
-        waiting = self.reading.waiting if self.insisting else None
+        waiting = self._waiting if self.insisting else None
         certain = [word for word in self._out_of_place if not self._is_begun(word)]
         certain += [waiting] if waiting else []
         return tuple(sorted(certain, key=lambda word: word.start))
@@ -86,13 +86,25 @@ class QuickReading:
 
     @cached_property
     def _others_points(self) -> Word | None:
-        """The number that was said right after the points, as the 64 of "98 : 64"."""
-        strange = {*self.reading.strange}
+        """The number said right after the points, as the 64 of "98 : 64" or "we 98 they 64"."""
+        strange, waiting = {*self.reading.strange}, self.reading.waiting
         said = [each for each in self.reading.words if each.means is not Means.FILLER]
-        pairs = (
-            (one, two) for one, two in pairwise(said) if one.means is two.means is Means.NUMBER
+        numbers = ((one, two) for one, two in pairwise(each for each in said if each != waiting))
+        return next(
+            (
+                two
+                for one, two in numbers
+                if one.means is two.means is Means.NUMBER and two in strange and one not in strange
+            ),
+            None,
         )
-        return next((two for one, two in pairs if two in strange and one not in strange), None)
+
+    @cached_property
+    def _waiting(self) -> Word | None:
+        """A name of which nothing was said, not even its points."""
+        waiting, others = self.reading.waiting, self._others_points
+        told = waiting and others and waiting.start < others.start and others.text == self._rest
+        return None if told else waiting
 
     @cached_property
     def _rest(self) -> str:
@@ -154,7 +166,7 @@ class QuickReading:
     def complete(self) -> bool:
         """Whether the row can be saved; warnings do not count."""
         sound = all(each.warning for each in self.problems) and not self.beyond_bounds
-        whole = not self._out_of_place and self.reading.waiting is None
+        whole = not self._out_of_place and self._waiting is None
         return self.says_something and sound and whole
 
     def preview(self) -> Line | None:

@@ -87,7 +87,9 @@ def test_it_says_what_is_missing_or_wrong_or_written(
     assert told(line, typed)[1] == asked
 
 
-@pytest.mark.parametrize("typed", ["98 : 64", "98 на 64", "98-64", "терца 98 : 84", "98 64"])
+@pytest.mark.parametrize(
+    "typed", ["98 : 64", "98 на 64", "98-64", "терца 98 : 84", "98 64", "98 ние 64"]
+)
 def test_the_points_of_the_others_may_be_said_too(line: QuickLine, pad: Pad, typed: str) -> None:
     line.type(f"вера купа {typed}")
     assert (marked(line), line.reading.complete) == ([], True)
@@ -102,6 +104,8 @@ def test_the_points_of_the_others_may_be_said_too(line: QuickLine, pad: Pad, typ
         ("98 : 63", ["63"]),
         ("98 64 64", ["64"]),
         ("98 вера 64", ["64"]),
+        ("98 ние 63", ["63"]),
+        ("98 64 ние", []),
         ("98 терца 64", ["64"]),
         ("вътре 64", ["64"]),
         ("капо 162", ["162"]),

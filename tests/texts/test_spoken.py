@@ -133,6 +133,14 @@ def test_who_is_called_exactly_so_is_meant() -> None:
     ]
 
 
+def test_each_part_of_a_longer_name_is_understood() -> None:
+    of = named("Ана-Мария", "Иван Петров", "Ана", "")
+    assert row("мария купа 87", of) == "p0 H 87"
+    assert row("ана купа 87", of) == "p2 H 87"
+    assert row("Петров купа 87", of) == "p1 H 87"
+    assert row("Ана-Мария купа 87", of) == "p0 H 87"
+
+
 def test_a_name_may_be_written_in_latin_letters() -> None:
     of = named("Цветан", "Юлия", "Vera", "Вера")
     assert [row(each, of) for each in ("tsvetan", "YULIYA", "vera", "вера")] == [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from belot_desktop.core.notation import Meaning, Means
@@ -25,6 +26,7 @@ _LATIN = str.maketrans(
 )
 """Bulgarian letters as names are written abroad: "Vera" for "Вера"."""
 
+_BETWEEN = re.compile(r"[\s\-–]+")  # the words of a name
 _LEAST = 3  # letters of what counts as a name of its own
 
 
@@ -70,9 +72,9 @@ def _we_and_they(game: Game) -> Iterator[Called]:
 
 
 def _parts(names: Iterable[Called]) -> Iterator[Called]:
-    """Return the words of a longer name: "Georgi" of "Georgi Ivanov"."""
+    """Return the words of a longer name: "Georgi" of "Georgi Ivanov", "Ana" of "Ana-Maria"."""
     for name, meaning in names:
-        words = name.split()
+        words = _BETWEEN.split(name)
         if len(words) > 1:
             yield from ((word, meaning) for word in words if _is_name(word))
 
