@@ -87,37 +87,6 @@ def test_it_says_what_is_missing_or_wrong_or_written(
     assert told(line, typed)[1] == asked
 
 
-@pytest.mark.parametrize(
-    "typed", ["98 : 64", "98 на 64", "98-64", "терца 98 : 84", "98 64", "98 ние 64"]
-)
-def test_the_points_of_the_others_may_be_said_too(line: QuickLine, pad: Pad, typed: str) -> None:
-    line.type(f"вера купа {typed}")
-    assert (marked(line), line.reading.complete) == ([], True)
-    assert line.save()
-    assert pad.game.rows[0] == row("p1 H 98" + " tierce" * typed.startswith("терца"))
-
-
-@pytest.mark.parametrize(
-    ("typed", "strange"),
-    [
-        ("98 : 6", []),
-        ("98 : 63", ["63"]),
-        ("98 64 64", ["64"]),
-        ("98 вера 64", ["64"]),
-        ("98 ние 63", ["63"]),
-        ("98 64 ние", []),
-        ("98 терца 64", ["64"]),
-        ("вътре 64", ["64"]),
-        ("капо 162", ["162"]),
-    ],
-)
-def test_points_of_the_others_that_do_not_follow_are_doubted(
-    line: QuickLine, typed: str, strange: list[str]
-) -> None:
-    line.type(f"вера купа {typed}")
-    assert (marked(line), line.reading.complete) == (strange, False)
-
-
 def test_before_anybody_has_declared_it_says_what_it_knows(line: QuickLine) -> None:
     assert told(line, "КУПА 98 кпу")[0] == "КУПА 98"
     assert told(line, "вера купа ана белот 98 вера терца")[0] == "Вера купа терца Ние 98 белот"
