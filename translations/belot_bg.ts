@@ -3300,7 +3300,7 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>само карти</translation>
     </message>
     <message>
-        <source>Where there is room</source>
+        <source>If there is room</source>
         <translation>Когато има място</translation>
     </message>
     <message>
