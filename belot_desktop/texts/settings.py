@@ -62,7 +62,7 @@ class SettingWords(Words):
             ("theme", "dark"): self.tr("Dark"),
             ("card_points", False): self.tr("with announcements"),
             ("card_points", True): self.tr("cards only"),
-            ("side_panel", "auto"): self.tr("Where there is room"),
+            ("side_panel", "auto"): self.tr("If there is room"),
             ("side_panel", "shown"): self.tr("Always"),
             ("side_panel", "hidden"): self.tr("Never"),
         }

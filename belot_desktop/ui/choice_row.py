@@ -141,6 +141,7 @@ class ChoiceButton(QRadioButton):
 class ChoiceRow(WrappingRow[ChoiceButton]):
     """Large exclusive buttons in a row, of which none or one is chosen.
 
+    Long labels, such as names, may be cut; in a ``whole`` row they take more lines instead.
     ``chosen`` tells the index of what the user chose, the same one again too;
     ``refused`` that of a greyed one, whose reason has been shown beside it.
     """
@@ -148,10 +149,11 @@ class ChoiceRow(WrappingRow[ChoiceButton]):
     chosen = Signal(int)
     refused = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, whole: bool = False) -> None:
         """Start without choices."""
         super().__init__(theme, parent)
         self._current: int | None = None
+        self._whole = whole
 
     @property
     def current(self) -> int | None:
@@ -205,12 +207,14 @@ class ChoiceRow(WrappingRow[ChoiceButton]):
         return meant
 
     def arranged(self, width: int) -> list[QRect]:
-        """Stand in one line, or in two where one is too narrow; fill the width."""
+        """Stand in one line, or in more where one is too narrow; fill the width."""
         gap, most = self.theme.look.gap(2), self.theme.look.px(AMPLE)
-        asked = [min(each.sizeHint().width(), most) for each in self.buttons]
+        hints = [each.sizeHint().width() for each in self.buttons]
+        asked = hints if self._whole else [min(each, most) for each in hints]
         least = [each.minimumSizeHint().width() for each in self.buttons]
         height = max((each.sizeHint().height() for each in self.buttons), default=0)
-        lines = alike(asked, width, gap, LINES) or alike(least, width, gap, len(least))
+        most_lines = len(asked) if self._whole else LINES
+        lines = alike(asked, width, gap, most_lines) or alike(least, width, gap, len(least))
         places = list[QRect]()
         for number, line in enumerate(lines or [[width] for _ in asked]):
             widths = filled(line, width - gap * (len(line) - 1))

@@ -32,7 +32,9 @@ class SettingField(Section):
         self.setting, self._form, self._speech = setting, form, speech
         allowed = setting.allowed
         self.field = (
-            WholeField(theme, allowed, _STEP) if isinstance(allowed, Whole) else FormRow(theme)
+            WholeField(theme, allowed, _STEP)
+            if isinstance(allowed, Whole)
+            else FormRow(theme, whole=True)
         )
         super().__init__(theme, self.field)
         if isinstance(self.field, WholeField):

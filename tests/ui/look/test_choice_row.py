@@ -185,3 +185,16 @@ def test_a_name_that_is_cut_stands_whole_in_the_tooltip(row: ChoiceRow) -> None:
     assert evening.LONG in row.buttons[0].toolTip()
     assert row.buttons[1].toolTip() == ""
     assert row.buttons[0].accessibleName() == evening.LONG
+
+
+@pytest.mark.parametrize("width", [650, 430, 220])
+def test_a_whole_row_takes_more_lines_before_it_cuts(
+    theme: Theme, qtbot: QtBot, width: int
+) -> None:
+    made = ChoiceRow(theme, whole=True)
+    qtbot.addWidget(made)
+    made.set_choices([Choice(f"заедно с анонсите {number}") for number in range(3)])
+    made.resize(width, made.heightForWidth(width))
+    made.show()
+    assert all(each.width() >= each.sizeHint().width() for each in made.buttons)
+    assert all(each.toolTip() == "" for each in made.buttons)
