@@ -164,6 +164,24 @@ def test_a_deal_that_is_half_typed_is_closed_first(
     shown().done(0)
 
 
+def test_what_was_begun_in_the_game_before_waits_there(
+    program: Program, file: Callable[..., Path]
+) -> None:
+    program.pad.bring([FIRST])
+    program.desk.half_typed.put_next_dealer(3)
+    program.window.commands.quick.type("ние купа 8")
+    program.window.open_files([file(SECOND)])
+    shown()
+    press("Enter")
+    assert program.pad.game == SECOND
+    assert program.window.commands.quick.text == "ние купа 8"
+    assert program.desk.half_typed.next_dealer is None
+    program.window.open_files([file(FIRST)])
+    shown()
+    press("Enter")
+    assert program.desk.half_typed.next_dealer == 3
+
+
 def test_files_are_chosen_by_the_key(
     program: Program, file: Callable[..., Path], qtbot: QtBot
 ) -> None:
