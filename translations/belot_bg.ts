@@ -1328,6 +1328,14 @@ A score pad for Bulgarian belot.
         <translation>След всеки избор се минава на следващия ред. Всичко може и да се щракне или докосне; клавишът пише на бутона.</translation>
     </message>
     <message>
+        <source>While announcements are compared</source>
+        <translation>Докато се мерят анонсите</translation>
+    </message>
+    <message>
+        <source>While cards are counted</source>
+        <translation>Докато се броят картите</translation>
+    </message>
+    <message>
         <source>Choose who declared, then the contract</source>
         <translation>Кой е обявил и после договорът</translation>
     </message>
@@ -1378,6 +1386,42 @@ A score pad for Bulgarian belot.
     <message>
         <source>Count the cards of the tricks</source>
         <translation>Преброяване на картите от ръцете</translation>
+    </message>
+    <message>
+        <source>Add what a team holds, and take it back</source>
+        <translation>Добавяне на каквото има отборът и връщането му</translation>
+    </message>
+    <message>
+        <source>Answer what is asked: a length or a rank as it stands there, who by place</source>
+        <translation>Отговор на питането: дължината или картата се пише, както стои там, а играчът – с номера му</translation>
+    </message>
+    <message>
+        <source>Take over what counts</source>
+        <translation>Пренасяне на каквото важи</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>От карта на карта</translation>
+    </message>
+    <message>
+        <source>Take the card, or put it back</source>
+        <translation>Вземане или връщане на картата</translation>
+    </message>
+    <message>
+        <source>A card of the row, by its rank</source>
+        <translation>Карта от реда, по нейния знак</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Последната ръка</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Започване отначало</translation>
+    </message>
+    <message>
+        <source>Take over the count</source>
+        <translation>Пренасяне на преброеното</translation>
     </message>
     <message>
         <source>All pass</source>
@@ -2060,10 +2104,6 @@ A score pad for Bulgarian belot.
         <translation>игра</translation>
     </message>
     <message>
-        <source>Deals until a team reaches the target and wins.</source>
-        <translation>Раздавания, докато един отбор стигне до колкото се играе и спечели.</translation>
-    </message>
-    <message>
         <source>deal</source>
         <translation>раздаване</translation>
     </message>
@@ -2168,12 +2208,32 @@ A score pad for Bulgarian belot.
         <translation>Всички цветове са коз: най-високата обява.</translation>
     </message>
     <message>
-        <source>The opponents double: who has more writes the whole deal twice.</source>
-        <translation>Противниците удвояват: който има повече, пише цялото раздаване по две.</translation>
+        <source>Deal after deal, until a team reaches the target and wins.</source>
+        <translation>Раздаване след раздаване, докато един отбор събере колкото се играе и спечели.</translation>
     </message>
     <message>
-        <source>The declarers double again: the deal is written four times.</source>
-        <translation>Обявилите удвояват още веднъж: раздаването се пише по четири.</translation>
+        <source>defenders</source>
+        <translation>противници на обявилите</translation>
+    </message>
+    <message>
+        <source>The team against the declarers.</source>
+        <translation>Отборът, който не е обявил и играе срещу обявилите.</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>коз</translation>
+    </message>
+    <message>
+        <source>The suit that beats the others, in its own order and with its own points.</source>
+        <translation>Цветът, който бие останалите; картите му имат свой ред и свои точки.</translation>
+    </message>
+    <message>
+        <source>The opponents double: who has more writes the whole deal ×2.</source>
+        <translation>Противниците удвояват: който има повече, пише цялото раздаване ×2.</translation>
+    </message>
+    <message>
+        <source>The declarers double again: the deal is written ×4.</source>
+        <translation>Обявилите удвояват още веднъж: раздаването се пише ×4.</translation>
     </message>
     <message>
         <source>all pass</source>
@@ -2252,8 +2312,24 @@ A score pad for Bulgarian belot.
         <translation>Всичките осем ръце са на един отбор, а това носи още 90 точки. Казва се и валат.</translation>
     </message>
     <message>
+        <source>revoke</source>
+        <translation>неотговорен цвят</translation>
+    </message>
+    <message>
+        <source>Not following suit, trumping or playing higher where one had to.</source>
+        <translation>Някой не е отговорил на цвета, не е цакал или не се е качил, а е могъл и е трябвало.</translation>
+    </message>
+    <message>
         <source>What the cards taken are worth, with the last trick and announcements.</source>
         <translation>Колко струват взетите карти, заедно с последната ръка и анонсите.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>точки от карти</translation>
+    </message>
+    <message>
+        <source>The points of the cards and the last trick, without announcements.</source>
+        <translation>Точките на картите и на последната ръка, без анонсите.</translation>
     </message>
     <message>
         <source>written points</source>
@@ -2961,7 +3037,7 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Число със знак е корекция, а до него стои на кого е.</translation>
     </message>
     <message>
-        <source>What is not understood is marked, and nothing is saved until it is.</source>
+        <source>What is not understood is marked, and nothing is saved until it is mended.</source>
         <translation>Каквото не е разбрано, се подчертава и нищо не се записва, докато не го поправите.</translation>
     </message>
     <message>
