@@ -66,6 +66,10 @@ class Session:
         """Return the game with an id, None where there is none."""
         return self._games.known(game_id)
 
+    def twin(self, game: Game) -> Game | None:
+        """Return the game here with the id of ``game``: that one itself if they are the same."""
+        return self._games.twin(game)
+
     def bring(self, games: Sequence[Game]) -> Opened:
         """Keep ``games`` that a file had, all of them or none, and open the last one.
 

@@ -100,7 +100,7 @@ class Program:
             system_language=of_system,
             known_names=games.names,
             presets=self._presets(database),
-            doors=Doors(_reader(database.path), self.pad.known, _new_id),
+            doors=Doors(_reader(database.path), self.pad.twin, _new_id),
             copies=Copies(database, games),
         )
         self.window = MainWindow(self.desk)

@@ -36,10 +36,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Doors:
-    """Where games come in: how a file is read, how a known game is found, new ids."""
+    """Where games come in: how a file is read, how a game's twin here is found, new ids."""
 
     read: Callable[[Path, Watch], GameFile]
-    known: Callable[[str], Game | None]
+    twin: Callable[[Game], Game | None]
     new_id: Callable[[], str]
 
 
@@ -64,7 +64,7 @@ def arriving(paths: Sequence[Path], doors: Doors) -> Generator[Step, None, Impor
     if faults:
         return Refused(tuple(faults))
     found = []
-    for each in compared(games, doors.known):
+    for each in compared(games, doors.twin):
         found.append(each)
         yield len(found), len(games)
     return ImportForm(found, doors.new_id, warnings)

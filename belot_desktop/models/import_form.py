@@ -61,19 +61,20 @@ class Arrived:
         return next((at for at, (one, other) in pairs if one != other), shorter)
 
 
-def compared(games: Iterable[Game], known: Callable[[str], Game | None]) -> Iterator[Arrived]:
-    """Tell of each game whether it is ``known``; one that comes twice the same, only once.
+def compared(games: Iterable[Game], twin: Callable[[Game], Game | None]) -> Iterator[Arrived]:
+    """Tell of each game whether its ``twin`` is here; one that comes twice the same, only once.
 
     Raises StoreFault.
     """
     before: dict[str, Game] = {}
     for game in games:
-        twin, other = before.get(game.id), known(game.id)
-        if twin is not None:
-            if twin != game:
-                yield Arrived(game, Here.TWICE, twin)
+        if game.id in before:
+            earlier = before[game.id]
+            if earlier != game:
+                yield Arrived(game, Here.TWICE, earlier)
             continue
         before[game.id] = game
+        other = twin(game)
         if other is None:
             yield Arrived(game, Here.NEW)
         else:

@@ -100,6 +100,13 @@ class Pad(QObject):
         """Return the game with an id, None where there is none. Raises StoreFault."""
         return self._session.known(game_id)
 
+    def twin(self, game: Game) -> Game | None:
+        """Return the game here that has the id of ``game``: that one itself if they are the same.
+
+        Raises StoreFault.
+        """
+        return self._session.twin(game)
+
     def bring(self, games: Sequence[Game]) -> bool:
         """Keep games that a file had, all of them or none, and open the last one."""
         return finished(self.bringing(games))

@@ -31,7 +31,7 @@ def read(path: Path, watch: Watch) -> GameFile:
 
 @pytest.fixture
 def doors(pad: Pad) -> Doors:
-    return Doors(read, pad.known, lambda: "33333333-3333-4333-8333-333333333333")
+    return Doors(read, pad.twin, lambda: "33333333-3333-4333-8333-333333333333")
 
 
 def test_several_files_are_one_import(pad: Pad, doors: Doors, tmp_path: Path) -> None:

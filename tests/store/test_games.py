@@ -141,3 +141,18 @@ def test_either_all_games_of_a_file_are_kept_or_none(games: Games, database: Dat
         games.bring([game("s0 H 87"), replace(game("pass", "pass", "pass"), id=SECOND)])
     assert games.load(GAME_ID) == game("pass")
     assert games.ids() == (GAME_ID,)
+
+
+def test_the_twin_of_a_game_goes_by_its_id_and_is_told_apart(
+    games: Games, database: Database
+) -> None:
+    kept = game("pass", "s0 H 87")
+    assert games.twin(kept) is None
+    games.create(kept)
+    assert games.twin(kept) is kept
+    assert games.twin(game("pass")) == kept
+    assert games.twin(game("pass", "s0 H 87", target=301)) == kept
+    database.query("UPDATE game SET details = replace(details, ':', ' : ')")
+    again = games.twin(kept)
+    assert again is not kept  # it is written in another way, and had to be read
+    assert again == kept

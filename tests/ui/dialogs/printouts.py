@@ -59,7 +59,7 @@ def desk_for(of: Game, speech: Speech, theme: Theme) -> Desk:
         known_names=lambda: (),
         presets=PresetShelf(Presets(database)),
         doors=Doors(
-            lambda _path, _watch: GameFile((), many=True, warnings=()), pad.known, lambda: ""
+            lambda _path, _watch: GameFile((), many=True, warnings=()), pad.twin, lambda: ""
         ),
         copies=Copies(database, games),
     )
