@@ -70,7 +70,7 @@ class QuickPage(Words):
             self.tr("Points are those with announcements, of one team; 34+18+11 is added up."),
             self.tr("The points of both may be said where they fit: 98 : 64."),
             self.tr("A number with a sign is a correction, and whose it is stands beside it."),
-            self.tr("What is not understood is marked, and nothing is saved until it is."),
+            self.tr("What is not understood is marked, and nothing is saved until it is mended."),
         )
 
     def _keys(self) -> tuple[Key, ...]:

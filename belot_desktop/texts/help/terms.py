@@ -41,7 +41,10 @@ class Meanings(Terms):
 
     def _table(self) -> Meant:
         return (
-            (self.tr("game"), self.tr("Deals until a team reaches the target and wins.")),
+            (
+                self.tr("game"),
+                self.tr("Deal after deal, until a team reaches the target and wins."),
+            ),
             (
                 self.tr("deal"),
                 self.tr("The cards are dealt, bid on and played once: one row of the sheet."),
@@ -67,6 +70,16 @@ class Meanings(Terms):
             (self.tr("bid"), self.tr("With it a player says what should be played.")),
             (self.tr("declarer"), self.tr("Who made the last bid, which is the highest.")),
             (self.tr("contract"), self.tr("What is played, by the last bid.")),
+            (
+                self.tr("defenders"),
+                self.tr("The team against the declarers."),
+            ),
+            (
+                self.tr("trumps"),
+                self.tr(
+                    "The suit that beats the others, in its own order and with its own points."
+                ),
+            ),
             (self.tr("suit contract"), self.tr("One suit is trumps.")),
             (self.contract("clubs"), self.tr("The suit ♣, the lowest bid.")),
             (self.contract("diamonds"), self.tr("The suit ♦, higher than clubs.")),
@@ -76,11 +89,11 @@ class Meanings(Terms):
             (self.contract("all_trumps"), self.tr("Every suit is trumps: the highest bid.")),
             (
                 self.contra("contra"),
-                self.tr("The opponents double: who has more writes the whole deal twice."),
+                self.tr("The opponents double: who has more writes the whole deal ×2."),
             ),
             (
                 self.contra("recontra"),
-                self.tr("The declarers double again: the deal is written four times."),
+                self.tr("The declarers double again: the deal is written ×4."),
             ),
             (
                 self.tr("all pass"),
@@ -128,6 +141,10 @@ class Meanings(Terms):
                 self.result("capot"),
                 self.tr("All eight tricks for one team, which adds 90 points."),
             ),
+            (
+                self.tr("revoke"),
+                self.tr("Not following suit, trumping or playing higher where one had to."),
+            ),
         )
 
     def _writing(self) -> Meant:
@@ -135,6 +152,10 @@ class Meanings(Terms):
             (
                 self.result("points"),
                 self.tr("What the cards taken are worth, with the last trick and announcements."),
+            ),
+            (
+                self.tr("card points"),
+                self.tr("The points of the cards and the last trick, without announcements."),
             ),
             (
                 self.tr("written points"),

@@ -122,9 +122,9 @@ SPOKEN: Mapping[str, tuple[Spoken, ...]] = MappingProxyType(
             _other(Means.CONTRA, "none", "no contra"),
             _other(Means.CONTRA, "contra", "contra, contre, double, doubled"),
             _other(Means.CONTRA, "recontra", "recontra, recontre, redouble, redoubled"),
-            _announcement("tierce", "tierce, the tierce", "tierces"),
-            _announcement("quarte", "quarte, the quarte", "quartes"),
-            _announcement("quinte", "quinte, the quinte", "quintes"),
+            _announcement("tierce", "tierce", "tierces"),
+            _announcement("quarte", "quarte", "quartes"),
+            _announcement("quinte", "quinte", "quintes"),
             _announcement(
                 "carre",
                 "four of a kind, carre, carré, four aces, four kings, four queens, four tens, "

@@ -1,4 +1,4 @@
-"""The keys of the deal dialog, for the page of keys."""
+"""The keys of the deal dialog and of what opens from it, for the page of keys."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from belot_desktop.texts.help.blocks import Heading, Key, Keys, Paragraph
 from belot_desktop.ui.deal.announcing import CONTEST_KEY
 from belot_desktop.ui.deal.bidding import CONTRA_KEY
 from belot_desktop.ui.deal.buttons import PASSED_KEY, RESULT_KEYS
+from belot_desktop.ui.deal.cards.tools import LAST_TRICK_KEY, START_AGAIN_KEY
 from belot_desktop.ui.deal.counting import CARDS_KEY, CONTRA_SIGN, COUNTER_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from belot_desktop.core.cards import Deck
     from belot_desktop.core.variant import Variant
     from belot_desktop.texts import Texts
     from belot_desktop.texts.help.blocks import Block
@@ -39,6 +41,12 @@ class DealKeys(QObject):
             )
         )
         yield Keys((*self._choosing(), *self._announcing(), *self._counting(), *self._ending()))
+        if self._variant.contest is not None:
+            yield Heading(self.tr("While announcements are compared"))
+            yield Keys(tuple(self._comparing()))
+        if self._variant.deck is not None:
+            yield Heading(self.tr("While cards are counted"))
+            yield Keys(tuple(self._tapping(self._variant.deck)))
 
     def _choosing(self) -> Iterator[Key]:
         most = max(len(self._variant.seats), len(self._variant.contracts))
@@ -67,6 +75,22 @@ class DealKeys(QObject):
             yield Key(words, (CARDS_KEY,), self.tr("the switch under the points"))
         if self._variant.deck is not None:
             yield Key(self.tr("Count the cards of the tricks"), (COUNTER_KEY,))
+
+    def _comparing(self) -> Iterator[Key]:
+        words = self.tr("Add what a team holds, and take it back")
+        yield Key(words, ("1–9", "\N{MINUS SIGN}"), self.tr("click on it"))
+        words = self.tr("Answer what is asked: a length or a rank as it stands there, who by place")
+        yield Key(words, (), self.tr("click on it"))
+        yield Key(self.tr("Take over what counts"), ("Enter",))
+
+    def _tapping(self, deck: Deck) -> Iterator[Key]:
+        yield Key(self.tr("From card to card"), ("←", "→", "↑", "↓"))
+        yield Key(self.tr("Take the card, or put it back"), ("Space",), self.tr("click on it"))
+        ranks = tuple(self._texts.rank(each)[:1] for each in deck.ranks)
+        yield Key(self.tr("A card of the row, by its rank"), ranks)
+        yield Key(self.tr("The last trick"), (LAST_TRICK_KEY,))
+        yield Key(self.tr("Start again"), (START_AGAIN_KEY,))
+        yield Key(self.tr("Take over the count"), ("Enter",))
 
     def _ending(self) -> Iterator[Key]:
         kinds = [each for each in self._variant.results if each.takes is not Takes.ONE]
