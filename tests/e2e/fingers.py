@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from belot_desktop.core.rows import Result, Row
 
 NEW_DEAL, ALL_PASS, CONTRA, INSIDE, CAPOT = "F2", "F4", "F6", "F3", "F5"
-CORRECTION, NEW_GAME, SAVE = "F8", "ctrl+n", "Return"
+CORRECTION, NEW_GAME, HOUSE_RULES, SAVE = "F8", "ctrl+n", "ctrl+r", "Return"
 
 _CONTRACTS = [each.key for each in BULGARIAN.contracts]
 _CONTRAS = [each.key for each in BULGARIAN.contras]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.fingers import CORRECTION, NEW_DEAL, NEW_GAME, SAVE
+from tests.e2e.fingers import HOUSE_RULES, NEW_DEAL, NEW_GAME, SAVE
 from tests.e2e.program import kept_game
 from tests.e2e.writer import Writer
 from tests.said import deal
@@ -48,7 +48,7 @@ def test_a_deal_typed_while_the_program_was_busy(screen: Screen, start: Start) -
     assert kept_game(pad.folder).rows == (TYPED,) * TRIES
 
 
-@pytest.mark.parametrize("first", [NEW_DEAL, CORRECTION, NEW_GAME])
+@pytest.mark.parametrize("first", [NEW_DEAL, NEW_GAME, HOUSE_RULES])
 def test_no_second_dialog_opens_over_the_first(first: str, screen: Screen, start: Start) -> None:
     pad, writer = start("en"), Writer(screen, "en")
     writer.wait_for_pad()
