@@ -33,7 +33,7 @@ class GameForm(QObject):
         The ``known`` names, of people who have played before, are offered.
         """
         super().__init__()
-        self.game, self.new, self.known = game, new, tuple(known)
+        self.game, self.new, self.known = game, new, tuple(filter(None, map(_as_typed, known)))
         seats = range(len(game.variant.seats))
         self._teams = [each.name for each in game.teams]
         self._players = [game.player(seat) for seat in seats]
@@ -108,3 +108,8 @@ class GameForm(QObject):
 
     def _state(self) -> tuple[object, ...]:
         return (*self._teams, *self._players, self._first_dealer)
+
+
+def _as_typed(name: str) -> str:
+    """Return ``name`` as it could be typed: a file may have brought any."""
+    return name if len(name) <= NAME and name.isprintable() else plain_line(name, NAME)

@@ -99,3 +99,9 @@ def test_another_game_has_its_own_sides_and_rules() -> None:
 )
 def test_a_name_is_one_line_of_plain_text(typed: str, name: str) -> None:
     assert plain_line(typed, 100) == name
+
+
+def test_names_from_a_file_are_offered_as_they_could_be_typed() -> None:
+    known = ("Ана", "\n", "Бо\nрис", "х" * 10_000)
+    form = GameForm(game(), new=True, known=known)
+    assert form.known == ("Ана", "Бо рис", "х" * 100)
