@@ -5,11 +5,12 @@ A step is a file ``migrations/NNNN_what.sql`` that is never changed once release
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from belot_desktop.store.whole_file import written_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,14 +50,5 @@ def bring_up_to_date(
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:
     """Copy the whole database to ``target``, which is there complete or not at all."""
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    try:
-        with closing(sqlite3.connect(part)) as copied:
-            connection.backup(copied)
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    with written_beside(target) as part, closing(sqlite3.connect(part)) as copied:
+        connection.backup(copied)

@@ -15,6 +15,7 @@ from belot_desktop.store.database import Database
 from belot_desktop.store.errors import InUse, StoreFault
 from belot_desktop.store.file_names import file_name
 from belot_desktop.store.games import Games
+from belot_desktop.store.whole_file import write_whole
 from tests.said import game
 
 if TYPE_CHECKING:
@@ -62,6 +63,55 @@ def test_what_was_there_stays_where_nothing_can_be_written(copies: Copies, tmp_p
     with pytest.raises(StoreFault):
         copies.write(target, b"a file cannot take the place of a folder")
     assert [each.name for each in target.iterdir()] == ["kept"]
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_long_name_in_any_script_is_written(copies: Copies, tmp_path: Path) -> None:
+    target = tmp_path / ("日" * 84)
+    copies.write(target, b"one")
+    assert list(tmp_path.glob("日*")) == [target]
+
+
+def test_a_file_marked_as_read_only_is_left_as_it_is(copies: Copies, tmp_path: Path) -> None:
+    target = tmp_path / "kept.csv"
+    target.write_bytes(b"kept")
+    target.chmod(0o444)
+    with pytest.raises(StoreFault) as refused:
+        copies.write(target, b"x")
+    assert refused.value.reason == "read_only"
+    with pytest.raises(StoreFault):
+        copies.back_up(target)
+    assert target.read_bytes() == b"kept"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such links and rights elsewhere")
+def test_a_file_keeps_who_may_read_it_and_a_link_stays_one(copies: Copies, tmp_path: Path) -> None:
+    target, link = tmp_path / "mine", tmp_path / "link"
+    target.write_bytes(b"old")
+    target.chmod(0o600)
+    link.symlink_to(target)
+    copies.write(link, b"new")
+    copies.back_up(link)
+    assert link.is_symlink()
+    assert target.read_bytes().startswith(b"SQLite")
+    assert target.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
+def test_a_pipe_takes_the_content_and_stays_one(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(pipe, b"pages")
+    assert os.read(reader, 100) == b"pages"
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
+def test_what_a_killed_program_left_behind_is_no_hindrance(copies: Copies, tmp_path: Path) -> None:
+    (tmp_path / ".a.csv.part").write_bytes(b"half")
+    copies.write(tmp_path / "a.csv", b"whole")
+    assert (tmp_path / "a.csv").read_bytes() == b"whole"
     assert not list(tmp_path.glob("*.part"))
 
 
