@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRect, Signal
 
 from belot_desktop.ui.flow import greedy, starts
 from belot_desktop.ui.placed import Placed
-from belot_desktop.ui.stops import UP_AND_DOWN
+from belot_desktop.ui.stops import UpAndDown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
 class ButtonBar(Placed):
     """Both groups in one line; without their keys where it is tight, or one above the other.
 
-    ``left`` tells that Up (-1) or Down (1) was pressed, which a button of Qt would take
-    for Left and Right.
+    ``left`` tells that Up (-1) or Down (1) was pressed.
     """
 
     left = Signal(int)
@@ -33,17 +31,7 @@ class ButtonBar(Placed):
         """Hold the buttons ``left`` and ``right``."""
         super().__init__(theme, (*left, *right))
         self._left, self._right = left, right
-        for button in (*left, *right):
-            button.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Up and Down."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            step = UP_AND_DOWN.get(event.key())
-            if step is not None:
-                self.left.emit(step)
-                return True
-        return False
+        UpAndDown(self, (*left, *right)).left.connect(self.left)
 
     def wanted_width(self) -> int:
         """Return the width of one line."""

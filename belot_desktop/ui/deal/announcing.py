@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belot_desktop.models.deal_offers import announcing_hindrance
 from belot_desktop.ui.chips import Chip
-from belot_desktop.ui.deal.deal_chips import DealChips
+from belot_desktop.ui.deal.deal_chips import DealChips, below
 from belot_desktop.ui.deal.part import Part
 from belot_desktop.ui.quiet_button import QuietButton
 from belot_desktop.ui.section import Section, side_ink
@@ -43,9 +43,7 @@ class Announcing(Part):
         super().__init__(form, speech, theme)
         self.chips = [DealChips(theme) for _ in range(form.game.variant.sides)]
         self._names = [Words(theme, QUIET, ink=side_ink(side)) for side in range(len(self.chips))]
-        columns = [
-            _column(name, chips) for name, chips in zip(self._names, self.chips, strict=True)
-        ]
+        columns = [below(name, chips) for name, chips in zip(self._names, self.chips, strict=True)]
         self.contest = QuietButton(theme)
         if form.game.variant.contest is None:
             self.contest.hide()
@@ -113,14 +111,3 @@ class Announcing(Part):
         reason = self.texts.problem(problem, self.form.game) if problem else ""
         count = self.form.deal.announced(side).count(key)
         return Chip(key, self.texts.announcement(key), count, reason)
-
-
-def _column(name: Words, chips: DealChips) -> QWidget:
-    column = QWidget()
-    layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    layout.addWidget(name)
-    layout.addWidget(chips)
-    layout.addStretch()
-    return column

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belot_desktop.ui.chips import AnnouncementChips
 from belot_desktop.ui.stops import UP_AND_DOWN
@@ -25,3 +26,15 @@ class DealChips(AnnouncementChips):
                 self.left.emit(step)
                 return True
         return super().eventFilter(watched, event)
+
+
+def below(name: QWidget, chips: DealChips) -> QWidget:
+    """Return a column of ``chips`` below the ``name`` of the side that has them."""
+    column = QWidget()
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(name)
+    layout.addWidget(chips)
+    layout.addStretch()
+    return column

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class DealKeys(QObject):
     """What each key does while a deal of a variant is entered."""
 
-    def __init__(self, variant: Variant[object], texts: Texts) -> None:
+    def __init__(self, variant: Variant[Any], texts: Texts) -> None:
         """Speak of the dialog as it is drawn for ``variant``."""
         super().__init__()
         self._variant, self._texts = variant, texts

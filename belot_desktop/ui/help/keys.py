@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
@@ -32,7 +32,7 @@ class KeysPage(QObject):
         super().__init__()
         self._bar = bar
 
-    def chapter(self, variant: Variant[object], texts: Texts) -> Chapter:
+    def chapter(self, variant: Variant[Any], texts: Texts) -> Chapter:
         """Return the page as it is for a game of ``variant``."""
         blocks = (
             Paragraph(

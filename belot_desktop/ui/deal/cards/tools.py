@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 
 from belot_desktop.ui.asides import Asides
 from belot_desktop.ui.quiet_button import QuietButton
-from belot_desktop.ui.stops import UP_AND_DOWN
+from belot_desktop.ui.stops import UpAndDown
 from belot_desktop.ui.switch import Switch
 
 if TYPE_CHECKING:
@@ -33,8 +32,7 @@ class Tools(Asides):
         self.turn_over, self.start_again = QuietButton(theme), QuietButton(theme)
         self.all = (self.last_trick, self.turn_over, self.start_again)
         super().__init__(theme, self.all, APART)
-        for each in self.all:
-            each.installEventFilter(self)
+        UpAndDown(self, self.all).left.connect(self.left)
 
     def set_words(self, last_trick: int) -> None:
         """Say what they do; ``last_trick`` is what that one adds, in card points."""
@@ -42,12 +40,3 @@ class Tools(Asides):
         self.last_trick.set_words(words, LAST_TRICK_KEY)
         self.turn_over.set_words(self.tr("the other cards instead"))
         self.start_again.set_words(self.tr("start again"), START_AGAIN_KEY)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Up and Down, which a button of Qt would take for Left and Right."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            step = UP_AND_DOWN.get(event.key())
-            if step is not None:
-                self.left.emit(step)
-                return True
-        return False

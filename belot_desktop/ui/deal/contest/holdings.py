@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belot_desktop.ui.chips import Chip
-from belot_desktop.ui.deal.deal_chips import DealChips
+from belot_desktop.ui.deal.deal_chips import DealChips, below
 from belot_desktop.ui.section import side_ink
 from belot_desktop.ui.side_by_side import SideBySide
 from belot_desktop.ui.stops import ENTER
@@ -45,7 +44,7 @@ class Holdings(SideBySide):
         sides = range(form.deal.game.variant.sides)
         self.chips = [Holding(theme) for _ in sides]
         self._names = [Words(theme, QUIET, ink=side_ink(side)) for side in sides]
-        columns = [_column(*each) for each in zip(self._names, self.chips, strict=True)]
+        columns = [below(*each) for each in zip(self._names, self.chips, strict=True)]
         super().__init__(theme, columns)
         form.changed.connect(self.refresh)
         for side, chips in enumerate(self.chips):
@@ -69,17 +68,6 @@ class Holdings(SideBySide):
                     for sort in self._form.sorts
                 ]
             )
-
-
-def _column(name: Words, chips: Holding) -> QWidget:
-    column = QWidget()
-    layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    layout.addWidget(name)
-    layout.addWidget(chips)
-    layout.addStretch()
-    return column
 
 
 def _key(sort: Sort) -> str:
