@@ -1663,6 +1663,10 @@ A score pad for Bulgarian belot.
         <translation>Резултатът не може да бъде записан.</translation>
     </message>
     <message>
+        <source>The same command reads this file or has written it already: choose another name.</source>
+        <translation>Същата команда чете този файл или вече го е записала: изберете друго име.</translation>
+    </message>
+    <message>
         <source>There are too many here: {most} at most.</source>
         <translation>Тук има твърде много: най-много {most}.</translation>
     </message>
