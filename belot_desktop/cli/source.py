@@ -19,5 +19,13 @@ def read_source(name: str) -> bytes:
     except FileNotFoundError:
         raise Unreadable([Fault("", "no_such_file")]) from None
     except (OSError, ValueError):
-        fault = "is_a_folder" if Path(name).is_dir() else "not_readable"
+        fault = "is_a_folder" if is_folder(name) else "not_readable"
         raise Unreadable([Fault("", fault)]) from None
+
+
+def is_folder(name: str) -> bool:
+    """Tell whether ``name`` is a folder; what no system can call anything is none."""
+    try:
+        return Path(name).is_dir()
+    except OSError:
+        return False

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from belot_desktop.printing.painter import draw
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from PySide6.QtGui import QPagedPaintDevice
 
@@ -47,13 +47,14 @@ def putting_on(
             painter.end()
 
 
-def at_once(work: Generator[Step, None, T]) -> T:
-    """Do all of ``work``, and return what it comes to."""
+def at_once(work: Generator[Step, None, T], told: Callable[[], object] = lambda: None) -> T:
+    """Do all of ``work``, and return what it comes to; each step is ``told`` before it is done."""
     while True:
         try:
             next(work)
         except StopIteration as done:
             return cast("T", done.value)
+        told()
 
 
 def scale(painter: QPainter, dots: float) -> None:

@@ -44,6 +44,9 @@ class Faults(Variants):
             "not_readable": self.tr("The file cannot be read: see who may read it."),
             "not_a_file": self.tr("This is a device of the system, and not a file of games."),
             "not_written": self.tr("The result could not be written."),
+            "taken_here": self.tr(
+                "The same command reads this file or has written it already: choose another name."
+            ),
             "too_big": self.tr("The file is larger than {most} MB."),
             "too_many": self.tr("There are too many here: {most} at most."),
             "too_deep": self.tr("The file holds lists in lists without end."),

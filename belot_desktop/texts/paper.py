@@ -28,6 +28,10 @@ class OnPaper(Standings):
         }
         return names[key]
 
+    def title_of(self, printout: str, game: Game) -> str:
+        """Say what a document is called in which a printout of ``game`` stands."""
+        return f"{self.printout(printout)}, {self.against(game)}"
+
     def game_sheet(self) -> str:
         """Name the page with a game on it."""
         return self.tr("Game sheet")

@@ -7,18 +7,23 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QImage
 
-from belot_desktop.cli import main
+from belot_desktop.cli import main, sheet
 from belot_desktop.cli.progress import Progress
+from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.store.exchange import write_game, write_games
 from tests.said import game
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from belot_desktop.core.game import Game
+    from belot_desktop.printing.page import Page
+    from belot_desktop.printing.paper import Setup
+    from belot_desktop.texts import Texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -70,6 +75,73 @@ def test_pictures_have_a_file_a_page(tmp_path: Path) -> None:
     assert QImage(str(out / "p-1.png")).width() == 1654
 
 
+def test_no_page_of_a_picture_takes_the_place_of_another(tmp_path: Path) -> None:
+    long = file(tmp_path / "a.json", *["s0 H 87"] * 60)
+    (tmp_path / "late").mkdir()
+    single = file(tmp_path / "late" / "a.json", "s0 H 87")
+    out = tmp_path / "out"
+    assert main(["sheet", long, single, single, "--png", f"{out}{os.sep}"]) == 0
+    assert names(out) == {"a-1.png", "a-2.png", "a-3.png", "a-4.png"}
+
+
+def test_nothing_is_written_over_what_is_read_or_was_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = file(tmp_path / "a.json", "s0 H 87")
+    before, out = Path(source).read_bytes(), str(tmp_path / "out")
+    assert main(["sheet", source, "--pdf", source, "--lang", "en"]) == 1
+    assert Path(source).read_bytes() == before
+    assert main(["sheet", source, "--pdf", out, "--svg", out, "--lang", "en"]) == 1
+    assert Path(out).read_bytes().startswith(b"%PDF")
+    told = capsys.readouterr().err.splitlines()
+    assert [each.partition(": ")[0] for each in told] == [source, out]
+
+
+@pytest.mark.parametrize("command", ["sheet", "score"])
+def test_a_name_that_no_system_takes_is_told(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = "x" * 5000
+    to = ["--pdf", str(tmp_path / "a.pdf")] if command == "sheet" else []
+    assert main([command, long, *to, "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith(f"{long}: ")
+
+
+def test_a_place_that_no_system_takes_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / ("x" * 5000))
+    source = file(tmp_path / "a.json", "s0 H 87")
+    assert main(["sheet", source, "--pdf", out, "--lang", "en"]) == 1
+    assert capsys.readouterr().err.startswith(f"{out}: ")
+
+
+def test_what_stands_in_a_folder_is_written_as_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pages of thousands of games are never kept all at once."""
+    sources = [file(tmp_path / f"{number}.json", "s0 H 87") for number in range(3)]
+    there = list[int]()
+
+    def seen(game: Game, texts: Texts, setup: Setup) -> tuple[Page, ...]:
+        there.append(len(list(tmp_path.glob("out/*"))))
+        return game_sheet(game, texts, setup)
+
+    monkeypatch.setattr(sheet, "game_sheet", seen)
+    assert main(["sheet", *sources, "--pdf", f"{tmp_path / 'out'}{os.sep}"]) == 0
+    assert there == [0, 1, 2]
+
+
+@pytest.mark.skipif(shutil.which("pdfinfo") is None, reason="needs poppler-utils")
+def test_a_pdf_is_called_by_its_game_or_by_its_file(tmp_path: Path) -> None:
+    source, one, many = file(tmp_path / "a.json", "pass"), tmp_path / "b.pdf", tmp_path / "c.pdf"
+    assert main(["sheet", source, "--pdf", str(one), "--lang", "en"]) == 0
+    assert main(["sheet", source, source, "--pdf", str(many)]) == 0
+    for path, title in ((one, "Game sheet, We : They"), (many, "c")):
+        told = subprocess.run(["pdfinfo", path], capture_output=True, text=True, check=True).stdout
+        assert told.splitlines()[0].split(maxsplit=1) == ["Title:", title]
+
+
 def test_letter_paper_lies_across(tmp_path: Path) -> None:
     source, out = file(tmp_path / "a.json", "s0 H 87"), tmp_path / "a.png"
     assert main(["sheet", source, "--png", str(out), "--page", "letter", "--landscape"]) == 0
@@ -118,6 +190,17 @@ def test_a_terminal_is_told_how_far_it_is_and_left_clean() -> None:
     told = [each.strip() for each in terminal.getvalue().split("\r") if each.strip()]
     assert told == ["1 / 2 a.json", r"2 / 2 'b\n.json'"]
     assert terminal.getvalue().endswith(" \r")
+
+
+def test_many_pages_in_one_document_are_counted_while_they_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    sources = [file(tmp_path / f"{number}.json", "s0 H 87") for number in range(3)]
+    assert main(["sheet", *sources, "--pdf", str(tmp_path / "evening.pdf")]) == 0
+    told = [each.strip() for each in terminal.getvalue().split("\r") if each.strip()]
+    assert told[3:] == ["1 / 3 evening", "2 / 3 evening", "3 / 3 evening"]
 
 
 def test_elsewhere_nothing_is_told() -> None:

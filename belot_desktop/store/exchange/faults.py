@@ -13,6 +13,7 @@ name                      what is wrong                               facts
 ``newer_backup``          a backup that a newer program made
 ``no_room``               the disk has no room for the copy that is read
 ``not_written``           what was computed could not be written
+``taken_here``            to be written, but read or written by the same command
 ``too_big``               the file is larger than any games can be    ``most`` (MiB)
 ``too_many``              more than can be read                       ``most``
 ``not_utf8``              bytes that are not UTF-8                    ``byte`` (from 1)

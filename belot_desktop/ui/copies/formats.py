@@ -12,7 +12,7 @@ from belot_desktop.printing.printouts import sheet_in_one
 from belot_desktop.store.exchange import write_game, write_games
 from belot_desktop.store.exchange.spreadsheet import write_table
 from belot_desktop.texts.spreadsheet import separator, table
-from belot_desktop.ui.printing.setting_up import pdf_of, setup_of, title_of
+from belot_desktop.ui.printing.setting_up import pdf_of, setup_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -57,7 +57,7 @@ def _png(desk: Desk, form: PrintForm) -> bytes:
 def _svg(desk: Desk, form: PrintForm) -> bytes:
     game = desk.pad.game
     page = sheet_in_one(game, form.texts, setup_of(form))
-    return files.svg(page, title_of(game, form, "sheet"))
+    return files.svg(page, form.texts.title_of("sheet", game))
 
 
 def _csv(desk: Desk, _form: PrintForm) -> bytes:

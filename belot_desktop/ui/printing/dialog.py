@@ -20,7 +20,7 @@ from belot_desktop.ui.printing.page_bar import PageBar
 from belot_desktop.ui.printing.page_view import PageView
 from belot_desktop.ui.printing.paper_choices import PaperChoices
 from belot_desktop.ui.printing.press import NotPrinted, Press, printing
-from belot_desktop.ui.printing.setting_up import pages_of, pdf_of, title_of
+from belot_desktop.ui.printing.setting_up import pages_of, pdf_of
 from belot_desktop.ui.section import error_ink, note_ink
 from belot_desktop.ui.stops import UP_AND_DOWN, next_stop
 from belot_desktop.ui.words import Prose, text_ink
@@ -69,7 +69,7 @@ class PreviewDialog(QDialog):
     def print_out(self) -> None:
         """Ask for a printer, or say that there is none."""
         if self._press.ready():
-            title = title_of(self._desk.pad.game, self.form, self.form.value(PRINTOUT))
+            title = self.form.texts.title_of(self.form.value(PRINTOUT), self._desk.pad.game)
             self._press.ask(self.pages, title, self, self._print_on)
             return
         self._say(

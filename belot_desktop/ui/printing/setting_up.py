@@ -41,12 +41,7 @@ def pages_of(game: Game, form: PrintForm) -> tuple[Page, ...]:
     return PRINTOUTS[form.value(PRINTOUT)](game, form.texts, setup_of(form))
 
 
-def title_of(game: Game, form: PrintForm, printout: str) -> str:
-    """Return what a document is called in which a ``printout`` of ``game`` stands."""
-    return f"{form.texts.printout(printout)}, {form.texts.against(game)}"
-
-
 def pdf_of(game: Game, form: PrintForm, printout: str) -> Generator[Step, None, bytes]:
     """Make a PDF of a ``printout`` of ``game``, and give how far it is."""
     pages = PRINTOUTS[printout](game, form.texts, setup_of(form))
-    return (yield from files.making_pdf(pages, title_of(game, form, printout)))
+    return (yield from files.making_pdf(pages, form.texts.title_of(printout, game)))
