@@ -2442,6 +2442,17 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>Occasion</name>
+    <message>
+        <source>Place</source>
+        <translation>Място</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Бележка</translation>
+    </message>
+</context>
+<context>
     <name>OnPaper</name>
     <message>
         <source>Empty sheet</source>
