@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belot_desktop.core.changes import details
 from belot_desktop.core.game import Team
-from belot_desktop.models.plain_line import NAME, plain_line
+from belot_desktop.models.plain_line import NAME, NOTE, plain_line
 from belot_desktop.models.rules_form import RulesForm
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class GameForm(QObject):
-    """The names, the first dealer and the house rules of ``game``, being changed.
+    """The names, the first dealer, the house rules, the place and the note of ``game``.
 
-    The rules are :attr:`agreed`.
+    All of it is being changed. The rules are :attr:`agreed`.
     """
 
     changed = Signal()
@@ -38,6 +38,7 @@ class GameForm(QObject):
         self._teams = [each.name for each in game.teams]
         self._players = [game.player(seat) for seat in seats]
         self._first_dealer = game.first_dealer
+        self._place, self._note = game.place, game.note
         self.agreed = RulesForm(game)
         self.agreed.setParent(self)
         self.agreed.changed.connect(self.changed)
@@ -57,6 +58,16 @@ class GameForm(QObject):
     def first_dealer(self) -> int:
         """The seat that deals first."""
         return self._first_dealer
+
+    @property
+    def place(self) -> str:
+        """Where the game is played."""
+        return self._place
+
+    @property
+    def note(self) -> str:
+        """What is to be remembered of the game."""
+        return self._note
 
     @property
     def touched(self) -> bool:
@@ -89,6 +100,16 @@ class GameForm(QObject):
         self._first_dealer = seat
         self.changed.emit()
 
+    def put_place(self, text: str) -> None:
+        """Let ``text`` stand in the place."""
+        self._place = text
+        self.changed.emit()
+
+    def put_note(self, text: str) -> None:
+        """Let ``text`` stand in the note."""
+        self._note = text
+        self.changed.emit()
+
     @property
     def named(self) -> Game:
         """The game with the names as they would be saved, for showing them."""
@@ -103,11 +124,23 @@ class GameForm(QObject):
     @property
     def details(self) -> Details:
         """The game's details as entered. Raises ValueError while a rule is wrong."""
-        entered = replace(self.named, house=self.agreed.house, first_dealer=self._first_dealer)
+        game = self.game
+        entered = replace(
+            self.named,
+            house=self.agreed.house,
+            first_dealer=self._first_dealer,
+            place=_typed(self._place, game.place, NAME),
+            note=_typed(self._note, game.note, NOTE),
+        )
         return details(entered)
 
     def _state(self) -> tuple[object, ...]:
-        return (*self._teams, *self._players, self._first_dealer)
+        return (*self._teams, *self._players, self._first_dealer, self._place, self._note)
+
+
+def _typed(text: str, before: str, longest: int) -> str:
+    """Return ``text`` as one line; what a file brought stays as it is while nobody changes it."""
+    return text if text == before else plain_line(text, longest)
 
 
 def _as_typed(name: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QKeyCombination, Qt
 from belot_desktop.models.rules_form import RulesForm
 from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.form_dialog import FormDialog
+from belot_desktop.ui.game.occasion import Occasion
 from belot_desktop.ui.game.seating import Seating
 from belot_desktop.ui.game.teams import Teams
 from belot_desktop.ui.over import open_over
@@ -40,7 +41,7 @@ _RULES = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_R)
 
 
 class GameDialog(FormDialog):
-    """Asks who plays, who deals first, and by which rules. Once accepted, details() says it."""
+    """Asks who plays where and by which rules, and who deals first: details(), once accepted."""
 
     def __init__(
         self,
@@ -57,11 +58,12 @@ class GameDialog(FormDialog):
         self._title = Words(theme, TITLE, bold=True)
         self.teams = Teams(form, speech, theme)
         self.seating = Seating(form, speech, theme)
+        self.occasion = Occasion(form, theme)
         self.house = HouseFields(form.agreed, speech, theme, TARGET_ONLY)
         self.agreeing = Agreeing(form.agreed, shelf, speech, theme)
         self.warning, self.bar = Prose(theme, ink=note_ink), SaveBar(theme)
         self._connect()
-        lines = (self._title, self.teams, self.seating, self.house, self.agreeing)
+        lines = (self._title, *self._parts)
         self.lay_out(lines, (self.warning, self.bar), self.bar.save)
         first = self.bar.save if any(form.players) else self.seating.seats[0].name
         first.setFocus()
@@ -85,8 +87,7 @@ class GameDialog(FormDialog):
 
     def stops(self) -> Sequence[Sequence[QWidget]]:
         """Return the lines of all parts."""
-        parts = (self.teams, self.seating, self.house, self.agreeing)
-        return [line for part in parts for line in part.stops()]
+        return [line for part in self._parts for line in part.stops()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the rules by their key, wherever the focus is."""
@@ -100,7 +101,7 @@ class GameDialog(FormDialog):
         title = self.tr("New game") if self.form.new else self.tr("Names and rules")
         self.setWindowTitle(title)
         self._title.setText(title)
-        for part in (self.teams, self.seating, self.house, self.agreeing):
+        for part in self._parts:
             part.retranslate()
         self.bar.set_words(self.tr("Begin") if self.form.new else self.tr("Save"))
         self._warn()
@@ -114,6 +115,11 @@ class GameDialog(FormDialog):
         form.setParent(dialog)
         dialog.accepted.connect(lambda: agreed.take(form.house))
         open_over(self, dialog)
+
+    @property
+    def _parts(self) -> tuple[Teams | Seating | HouseFields | Agreeing | Occasion, ...]:
+        """What is asked, from top to bottom."""
+        return self.teams, self.seating, self.house, self.agreeing, self.occasion
 
     def _connect(self) -> None:
         self.form.changed.connect(self._warn)

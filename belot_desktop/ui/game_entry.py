@@ -24,7 +24,7 @@ class GameEntry(Entry):
     changed = Signal()
 
     def begin(self) -> None:
-        """Begin a new game: the same people and rules, and the deal goes on by turn."""
+        """Begin a new game: the same people, place and rules, and the deal goes on by turn."""
         last, pad = self.desk.pad.game, self.desk.pad
         fresh = replace(
             self.desk.fresh_game(),
@@ -32,6 +32,7 @@ class GameEntry(Entry):
             house=last.house,
             teams=last.teams,
             first_dealer=pad.sheet.next_dealer,
+            place=last.place,
         )
         self._open(
             fresh, lambda new: pad.start(with_details(fresh, new)), self.begun.emit, new=True

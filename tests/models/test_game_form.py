@@ -36,6 +36,22 @@ def test_what_is_entered_becomes_the_games_details() -> None:
     assert (entered.first_dealer, entered.house.target) == (3, 51)
 
 
+def test_the_place_and_the_note_are_lines_of_plain_text() -> None:
+    form = GameForm(evening(), new=True)
+    form.put_place(" Пловдив\n")
+    form.put_note("у Георги,\tс нови карти")
+    assert form.touched
+    assert (form.details.place, form.details.note) == ("Пловдив", "у Георги, с нови карти")
+
+
+def test_what_a_file_said_of_a_game_stays_as_it_was_unless_it_is_changed() -> None:
+    told = "първо\nвторо " * 100
+    form = GameForm(replace(evening(), note=told, place=told), new=False)
+    assert not form.touched
+    form.name_team(0, "Вълци")
+    assert (form.details.place, form.details.note) == (told, told)
+
+
 def test_players_change_places() -> None:
     form = GameForm(evening(), new=True)
     assert form.move(0, 1) == 1

@@ -89,6 +89,14 @@ def test_the_teams_have_names_too(ask: Ask) -> None:
     assert [each.name for each in dialog.details().teams] == ["", "Орли"]
 
 
+def test_the_place_and_a_note_can_be_told(ask: Ask) -> None:
+    dialog = ask(table())
+    dialog.occasion.place.setFocus()
+    press("Пловдив", "Down", "у Георги", "Enter")
+    assert saved(dialog)
+    assert (dialog.details().place, dialog.details().note) == ("Пловдив", "у Георги")
+
+
 def test_players_change_places_by_keys(ask: Ask) -> None:
     dialog = ask(table())
     dialog.seating.seats[0].name.setFocus()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from belot_desktop.core import changes
 from belot_desktop.core.game import new_game
 from belot_desktop.core.rows import Adjustment, Deal, Result
 from belot_desktop.models.table_text import table_text
@@ -72,6 +74,8 @@ def test_a_new_game_keeps_the_people_and_is_undone(program: Program) -> None:
     press("Ана", "Tab")
     press("Enter")
     assert program.pad.game.player(0) == "Ана"
+    details = changes.details(program.pad.game)
+    program.pad.change_details(replace(details, place="Пловдив", note="на терасата"))
     program.pad.insert(0, row("pass"))
     old = program.pad.game.id
     key(program, Qt.Key.Key_N, CTRL)
@@ -79,6 +83,7 @@ def test_a_new_game_keeps_the_people_and_is_undone(program: Program) -> None:
     press("Enter")
     assert program.pad.game.id != old
     assert (program.pad.game.player(0), program.pad.game.rows) == ("Ана", ())
+    assert (program.pad.game.place, program.pad.game.note) == ("Пловдив", "")
     assert program.pad.game.first_dealer == 1
     key(program, Qt.Key.Key_Z, CTRL)
     assert program.pad.game.id == old
