@@ -62,6 +62,8 @@ def row(line: str, of: Game = FAMILY, texts: Texts = BG) -> str:
         ("борис каро 90 раздаде вера", "p2 D 90 dealer p1"),
         ("вие −26 „реноса“", '-26 s1 "реноса"'),
         ("p3 d s0 90", "p3 D s0 90"),
+        ("\u2066вие\u2069 \u200f -26 \ufeff", "-26 s1"),
+        ("\u2068Вера\u2069 \u202eку\u00adпа\u202c 9\u200b8 \ufeffтерца", "p1 H 98 tierce"),
         ("somebody hearts", "s? H"),
         ("Georgi hearts 90", "p3 H 90"),
         ("Orli hearts inside", "s1 H inside"),

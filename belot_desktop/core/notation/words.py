@@ -27,6 +27,7 @@ _JOINED = re.compile(
 )
 _COMMAS = (",", ";")
 _MARKS = ".:!…"  # said with a word, not part of it
+_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")  # pasted along
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +90,12 @@ def _pieces(line: str) -> Iterator[Word]:
     for each in _PIECE.finditer(line):
         text = each[0].lstrip(_MARKS)
         start, text = each.end() - len(text), text.rstrip(_MARKS)
-        if text:
+        if _UNSEEN.sub("", text):
             yield Word(text, start, start + len(text))
 
 
 def _folded(text: str) -> str:
-    return unicodedata.normalize("NFC", text).casefold()
+    return unicodedata.normalize("NFC", _UNSEEN.sub("", text)).casefold()
 
 
 def _longest(folded: Sequence[str], at: int, vocabulary: Vocabulary) -> int:
@@ -128,11 +129,12 @@ def _by_shape(piece: Word) -> Word:
     """Know a number, a signed number or a quoted note by how it is written."""
     if piece.meaning is not None:
         return piece
-    if _NUMBER.fullmatch(piece.text):
-        number = sum(map(int, piece.text.split("+")))
+    seen = _UNSEEN.sub("", piece.text)
+    if _NUMBER.fullmatch(seen):
+        number = sum(map(int, seen.split("+")))
         return Word(piece.text, piece.start, piece.end, Meaning(Means.NUMBER, number=number))
-    if _SIGNED.fullmatch(piece.text):
-        number = int("".join(piece.text.split()).translate(_MINUS))
+    if _SIGNED.fullmatch(seen):
+        number = int("".join(seen.split()).translate(_MINUS))
         return Word(piece.text, piece.start, piece.end, Meaning(Means.SIGNED, number=number))
     note = _unquoted(piece.text)
     return piece if note is None else Word(note, piece.start, piece.end, Meaning(Means.NOTE))
