@@ -51,7 +51,7 @@ class CopyEntry(QObject):
         from belot_desktop.ui.copies.saving import Saving  # noqa: PLC0415 (likewise)
 
         saving = Saving(self._desk, self._form, self.said.emit, self.refused.emit)
-        return saving.ask(FORMATS, self.tr("Save a copy"), self._window)
+        return saving.ask(FORMATS, lambda: self.tr("Save a copy"), self._window)
 
     @cached_property
     def _form(self) -> PrintForm:

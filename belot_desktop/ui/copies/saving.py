@@ -41,8 +41,11 @@ class Saving:
         self._desk, self._form = desk, form
         self._well, self._badly = well, badly
 
-    def ask(self, formats: Sequence[Format], words: str, over: QWidget) -> Where:
-        """Ask over a window where to put a copy in one of ``formats``, and put it there."""
+    def ask(self, formats: Sequence[Format], words: Callable[[], str], over: QWidget) -> Where:
+        """Ask over a window where to put a copy in one of ``formats``, and put it there.
+
+        ``words`` say what the dialog is about.
+        """
         where = Where(self._desk, formats, words, over)
         where.accepted.connect(lambda: self._save(where, over))
         where.finished.connect(where.deleteLater)

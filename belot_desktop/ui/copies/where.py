@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QEvent, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from belot_desktop.models.settings import COPY_FOLDER
-from belot_desktop.store.errors import StoreFault
+from belot_desktop.store.errors import StoreFault, told_apart
 from belot_desktop.store.file_names import file_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -26,16 +26,16 @@ _OTHERWISE = "belot"
 class Where(QFileDialog):
     """Asks for a file in one of some formats, chosen by the filter."""
 
-    def __init__(self, desk: Desk, formats: Sequence[Format], words: str, over: QWidget) -> None:
-        """Ask over a window; ``words`` are what the dialog is about."""
-        super().__init__(over, words)
-        self._desk, self._formats = desk, formats
+    def __init__(
+        self, desk: Desk, formats: Sequence[Format], words: Callable[[], str], over: QWidget
+    ) -> None:
+        """Ask over a window; ``words`` say what the dialog is about."""
+        super().__init__(over)
+        self._desk, self._formats, self._words = desk, formats, words
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         self.setViewMode(QFileDialog.ViewMode.List)
-        self._label()
-        self._filters = [_filter(desk, each) for each in formats]
-        self.setNameFilters(self._filters)
+        self._retranslate()
         self.filterSelected.connect(self._suggest)
         self.setDirectory(_folder(desk.settings.get(COPY_FOLDER)))
         self._suggest(self._filters[0])
@@ -50,9 +50,25 @@ class Where(QFileDialog):
         if typed:
             return path, wanted if wanted in typed else typed[0]
         whole = path.with_name(path.name + wanted.suffix)
-        if whole.exists():
-            raise StoreFault(whole, "there_already")
+        with told_apart(whole):
+            if whole.exists():
+                raise StoreFault(whole, "there_already")
         return whole, wanted
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            chosen = self._format(self.selectedNameFilter())
+            self._retranslate()
+            self.selectNameFilter(self._filters[self._formats.index(chosen)])
+
+    def _retranslate(self) -> None:
+        """Say everything in the language spoken now."""
+        self.setWindowTitle(self._words())
+        self._label()
+        self._filters = [_filter(self._desk, each) for each in self._formats]
+        self.setNameFilters(self._filters)
 
     def _label(self) -> None:
         """Say what Qt leaves in English where the system has no dialog of its own."""

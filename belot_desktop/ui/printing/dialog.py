@@ -87,7 +87,7 @@ class PreviewDialog(QDialog):
         made = Format(
             "pdf", ".pdf", lambda desk, form: pdf_of(desk.pad.game, form, form.value(PRINTOUT))
         )
-        saving.ask((made,), self.tr("Save as PDF"), self)
+        saving.ask((made,), lambda: self.tr("Save as PDF"), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from line to line by Up and Down; the rest is as in every dialog."""

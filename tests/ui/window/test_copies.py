@@ -170,6 +170,28 @@ def test_a_dot_in_a_name_is_no_ending(evening: Program, tmp_path: Path) -> None:
     assert (tmp_path / "28.11.2026.pdf").read_text() == "somebody's"
 
 
+def test_a_name_that_no_disk_takes_is_told(evening: Program, tmp_path: Path) -> None:
+    where = ask(evening, "pdf")
+    where.selectFile(str(tmp_path / f"27.{'x' * 300}"))
+    where.accepted.emit()  # as a dialog of the system does, which asks no disk
+    assert "не можа да се запише" in said(evening)
+    where.done(0)
+
+
+def test_it_follows_the_language_and_keeps_what_was_chosen(evening: Program) -> None:
+    where = ask(evening, "csv")
+    where.selectFile("Петък.csv")
+    evening.speech.speak("en")
+    QApplication.processEvents()
+    assert where.windowTitle() == "Save a copy"
+    assert where.labelText(Where.DialogLabel.FileType) == "What:"
+    assert where.selectedNameFilter() == "Table for a spreadsheet (*.csv)"
+    assert name_in(where) == "Петък.csv"
+    choose(where, "png")
+    assert name_in(where) == "Петък.png"
+    where.reject()
+
+
 def test_what_takes_long_can_be_given_up(
     evening: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
