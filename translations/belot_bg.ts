@@ -2867,6 +2867,10 @@ A score pad for Bulgarian belot.
         <translation>Отпечатва се</translation>
     </message>
     <message>
+        <source>Printing was stopped. Pages that the printer has already may still come out.</source>
+        <translation>Печатът е спрян. Страниците, които вече са в принтера, може все пак да излязат.</translation>
+    </message>
+    <message>
         <source>The pages are with the printer.</source>
         <translation>Страниците са изпратени на принтера.</translation>
     </message>
