@@ -91,8 +91,10 @@ def _open_windows(language: str) -> None:
             if dialog is None or dialog.grab().isNull():
                 raise ValueError(str(open_dialog))
             dialog.close()
-        if program.window.grab().isNull():
-            raise ValueError("the main window")
+        program.window.commands.help.at_hand()
+        for window in (program.window, program.window.commands.help.window):
+            if window is None or window.grab().isNull():
+                raise ValueError(str(window))
 
 
 def _draw_pages(language: str) -> None:
@@ -115,5 +117,7 @@ def _dialogs(program: Program) -> Iterator[Callable[[], object]]:
     yield commands.corrections.take_over
     yield commands.games.begin
     yield commands.games.edit
+    yield commands.rules.edit
+    yield commands.settings.show
     yield commands.printing.show
     yield commands.about

@@ -21,7 +21,9 @@ def test_it_passes_its_own_test(capsys: pytest.CaptureFixture[str]) -> None:
         "example game: ok",
         "database: ok",
         "windows (bg): ok",
+        "pages (bg): ok",
         "windows (en): ok",
+        "pages (en): ok",
     ]
 
 
