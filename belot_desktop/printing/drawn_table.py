@@ -34,10 +34,10 @@ def draw_heads(sheet: SheetOfPaper, box: QRectF, heads: Heads) -> None:
     cells = boxes(heads.places, box)
     for place, cell, lines in zip(heads.places, cells, heads.words, strict=True):
         ink = QUIET if place.side is None else side_ink(place.side)
-        hand, align = Hand(SMALL, bold=True, ink=ink), _align(place)
-        lowest = QRectF(cell.left(), cell.bottom() - 5.6, cell.width(), 4.8)
+        lowest = _inside(QRectF(cell.left(), cell.bottom() - 5.6, cell.width(), 4.8))
+        hand = sheet.fitting(lines, lowest.width(), Hand(SMALL, bold=True, ink=ink))
         for up, words in enumerate(reversed(lines)):
-            sheet.words(_inside(lowest.translated(0, -3.4 * up)), words, hand, align)
+            sheet.words(lowest.translated(0, -3.4 * up), words, hand, _align(place))
     for kind, words in dict(zip((p.kind for p in heads.places), heads.groups, strict=True)).items():
         over = [c for p, c in zip(heads.places, cells, strict=True) if p.kind is kind]
         upper = QRectF(over[0].left(), box.top() + 0.6, over[-1].right() - over[0].left(), 4)

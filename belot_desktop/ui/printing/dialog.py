@@ -154,6 +154,12 @@ class PreviewDialog(QDialog):
             run_in_steps(printing(printer, self.pages), self._theme, self.tr("Printing"), self)
         except GivenUp:
             printer.abort()
+            self._say(
+                self.tr(
+                    "Printing was stopped. Pages that the printer has already may still come out."
+                ),
+                note_ink,
+            )
         except NotPrinted:
             self._say(
                 self.tr(

@@ -44,7 +44,7 @@ class PaperChoices(QWidget):
         """Let what ``form`` holds be chosen."""
         super().__init__()
         self._form, self._speech, self._theme = form, speech, theme
-        self.rows = {setting: FormRow(theme) for setting in _ROWS}
+        self.rows = {setting: FormRow(theme, whole=True) for setting in _ROWS}
         self.switches = {setting: Switch(theme) for setting in _SWITCHES}
         self._sections = {setting: Section(theme, row) for setting, row in self.rows.items()}
         self._column = QVBoxLayout(self)
