@@ -13,16 +13,21 @@ import pytest
 from PySide6.QtGui import QImage
 
 from belot_desktop.core.game import Team
+from belot_desktop.core.sheet import sheet
 from belot_desktop.printing import files
 from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.printing.paper import Setup
+from belot_desktop.texts.cells import Cells
+from belot_desktop.texts.columns import places
 from tests.printing.test_pages import EVENING
-from tests.texts.spoken import BG, EN
+from tests.texts.spoken import BG, BOTH, EN
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from belot_desktop.core.game import Game
+    from belot_desktop.core.scores import Line
     from belot_desktop.texts import Texts
 
 pytestmark = pytest.mark.usefixtures("qapp")  # fonts need an application
@@ -49,6 +54,26 @@ def test_the_text_of_a_pdf_is_that_of_the_sheet(tmp_path: Path) -> None:
     assert any("Вие: белот" in line for line in lines)
     assert any("Пловдив" in line for line in lines)
     assert any("Страница 1 от 1" in line for line in lines)
+
+
+@needs_poppler
+@pytest.mark.parametrize("texts", BOTH, ids=lambda each: each.language)
+@pytest.mark.parametrize("count", [1, 15, 60])
+def test_every_row_of_the_sheet_can_be_read_in_the_pdf(
+    count: int, texts: Texts, tmp_path: Path
+) -> None:
+    of = replace(EVENING, rows=(EVENING.rows * 8)[:count])
+    text = read_by("pdftotext", pdf(of, texts), tmp_path, "-layout")
+    read, cells = [" ".join(line.split()) for line in text.splitlines()], Cells(of, texts)
+    due = [" ".join(filter(None, words_of(cells, line))) for line in sheet(of).lines]
+    assert [line for line in read if line in due] == due
+
+
+def words_of(cells: Cells, line: Line) -> Iterator[str]:
+    """Give the words of a row from left to right."""
+    for place in places(cells.game.variant):
+        yield cells.text(line, place)
+        yield cells.contra(line, place) or ""
 
 
 @needs_poppler

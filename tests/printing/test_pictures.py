@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QDirIterator, Qt
-from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtGui import QColor, QFontDatabase, QImage
 
 import belot_desktop._assets  # noqa: F401 (importing it is what makes ":/fonts" there)
 from belot_desktop.printing.empty_sheet import empty_sheet
 from belot_desktop.printing.files import picture
 from belot_desktop.printing.game_sheet import game_sheet
+from belot_desktop.printing.ink import BLACK, QUIET, RED, SHADE, side_ink
 from belot_desktop.printing.paper import Setup
 from tests.printing.test_pages import EVENING
+from tests.said import row
 from tests.texts.spoken import BOTH
+from tests.ui.look.test_tokens import contrast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -91,10 +95,17 @@ def test_another_row_would_be_noticed(family: str) -> None:
     assert furthest(coarse(made), coarse(other)) > TOLERANCE
 
 
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_page_is_clear_in_grey(name: str, family: str) -> None:
+def test_another_figure_would_be_noticed(family: str) -> None:
+    (_, *others), texts = EVENING.rows, BOTH[0]
+    (page,) = game_sheet(replace(EVENING, rows=(row("p0 H 78"), *others)), texts, Setup(chart=True))
+    other = picture(page, DOTS, family)
+    assert furthest(coarse(drawn("sheet", texts, family)), coarse(other)) > TOLERANCE
+
+
+@pytest.mark.parametrize(
+    "ink", [BLACK, QUIET, RED, *map(side_ink, range(4))], ids=lambda each: each.name()
+)
+@pytest.mark.parametrize("ground", [QColor("white"), SHADE], ids=("paper", "shade"))
+def test_every_ink_is_clear_in_grey(ink: QColor, ground: QColor) -> None:
     """What is written is dark enough on paper that prints no colour."""
-    made = drawn(name, BOTH[0], family).convertToFormat(QImage.Format.Format_Grayscale8)
-    shades = {made.pixelColor(x, y).red() for x in range(made.width()) for y in range(120)}
-    assert min(shades) < 110
-    assert made.pixelColor(2, 2).red() == 255
+    assert contrast(ink, ground) >= 4.5
