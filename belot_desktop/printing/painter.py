@@ -48,14 +48,19 @@ def draw(painter: QPainter, page: Page, family: str = "") -> None:
     ``family`` is the font's, empty for the application's own.
     """
     painter.save()
-    sheet = SheetOfPaper(painter, family)
+    try:
+        _draw_all(SheetOfPaper(painter, family), page)
+    finally:  # whoever gives up in the middle ends the painter, which then has nothing left
+        painter.restore()
+
+
+def _draw_all(sheet: SheetOfPaper, page: Page) -> None:
     width = page.width - 2 * MARGIN
     for placed in page.blocks:
         box = QRectF(MARGIN, placed.top, width, placed.block.height)
         _draw_block(sheet, box, placed.block)
     foot = QRectF(MARGIN, page.height - MARGIN - FOOT, width, FOOT)
     sheet.words(foot, page.foot, Hand(SMALL, ink=QUIET), RIGHT)
-    painter.restore()
 
 
 def _draw_block(sheet: SheetOfPaper, box: QRectF, block: Block) -> None:  # noqa: C901 (one a line)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 
 from belot_desktop.core.game import Team
 from belot_desktop.core.sheet import sheet
-from belot_desktop.printing import files
+from belot_desktop.printing import files, painter
 from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.printing.paper import Setup
 from belot_desktop.texts.cells import Cells
@@ -117,6 +117,17 @@ def test_an_svg_is_one_picture_with_words_in_it() -> None:
     words = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
     assert {"hearts", "Game sheet"} <= words
     assert root.findtext("{http://www.w3.org/2000/svg}title") == "<Friday>"
+
+
+def test_a_page_given_up_in_the_middle_leaves_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt warns of a painter that ends with anything saved, and a warning fails a test."""
+
+    def given_up(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(painter, "draw_row", given_up)
+    with pytest.raises(KeyboardInterrupt):
+        pdf(EVENING)
 
 
 def test_a_png_is_what_the_picture_is() -> None:
