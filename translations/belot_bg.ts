@@ -1732,6 +1732,25 @@ A score pad for Bulgarian belot.
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Име:</translation>
+    </message>
+    <message>
+        <source>What:</source>
+        <translation>Какво:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+</context>
+<context>
     <name>GameDialog</name>
     <message>
         <source>New game</source>
@@ -1943,6 +1962,10 @@ A score pad for Bulgarian belot.
     <message>
         <source>Open a file</source>
         <translation>Отваряне на файл</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Отвори</translation>
     </message>
     <message>
         <source>The file is opened once the dialog is closed.</source>
@@ -4013,24 +4036,8 @@ Enter записва, Tab довършва думата, стрелка наго
 <context>
     <name>Where</name>
     <message>
-        <source>Folder:</source>
-        <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Име:</translation>
-    </message>
-    <message>
-        <source>What:</source>
-        <translation>Какво:</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Запиши</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
     </message>
 </context>
 <context>
