@@ -38,20 +38,22 @@ class ImportEntry(Entry):
 
     def ask(self) -> None:
         """Let files be chosen, and open them."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 (not at the start)
+        from belot_desktop.ui.file_dialog import FileDialog  # noqa: PLC0415 (not at the start)
 
-        games, every = self.tr("Games and backups"), self.tr("All files")
-        asking = QFileDialog(
-            self.window,
-            self.tr("Open a file"),
-            self.desk.settings.get(COPY_FOLDER),
-            f"{games} (*.json *.sqlite3);;{every} (*)",
-        )
-        asking.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        asking = FileDialog(self.window, self._asking, self._kinds)
+        asking.setDirectory(self.desk.settings.get(COPY_FOLDER))
+        asking.setFileMode(FileDialog.FileMode.ExistingFiles)
         asking.accepted.connect(lambda: self._wait_for(map(Path, asking.selectedFiles())))
         asking.finished.connect(self._look_again)
         asking.finished.connect(asking.deleteLater)
         asking.open()
+
+    def _asking(self) -> tuple[str, str]:
+        return self.tr("Open a file"), self.tr("Open")
+
+    def _kinds(self) -> list[str]:
+        games, every = self.tr("Games and backups"), self.tr("All files")
+        return [f"{games} (*.json *.sqlite3)", f"{every} (*)"]
 
     def open_files(self, paths: Iterable[Path]) -> None:
         """Show what is in files; where a dialog is open, only once that is closed.

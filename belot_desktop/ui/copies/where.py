@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QStandardPaths
 
 from belot_desktop.models.settings import COPY_FOLDER
 from belot_desktop.store.errors import StoreFault, told_apart
 from belot_desktop.store.file_names import file_name
+from belot_desktop.ui.file_dialog import FileDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,22 +23,25 @@ if TYPE_CHECKING:
 _OTHERWISE = "belot"
 
 
-class Where(QFileDialog):
+class Where(FileDialog):
     """Asks for a file in one of some formats, chosen by the filter."""
 
     def __init__(
         self, desk: Desk, formats: Sequence[Format], words: Callable[[], str], over: QWidget
     ) -> None:
         """Ask over a window; ``words`` say what the dialog is about."""
-        super().__init__(over)
-        self._desk, self._formats, self._words = desk, formats, words
-        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        self.setFileMode(QFileDialog.FileMode.AnyFile)
-        self.setViewMode(QFileDialog.ViewMode.List)
-        self._retranslate()
+        super().__init__(
+            over,
+            lambda: (words(), self.tr("Save")),
+            lambda: [_filter(desk, each) for each in formats],
+        )
+        self._desk, self._formats = desk, formats
+        self.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
+        self.setFileMode(FileDialog.FileMode.AnyFile)
+        self.setViewMode(FileDialog.ViewMode.List)
         self.filterSelected.connect(self._suggest)
         self.setDirectory(_folder(desk.settings.get(COPY_FOLDER)))
-        self._suggest(self._filters[0])
+        self._suggest(self.nameFilters()[0])
 
     def chosen(self) -> tuple[Path, Format]:
         """Return what was asked for; an ending that was typed goes before the filter.
@@ -55,36 +58,9 @@ class Where(QFileDialog):
                 raise StoreFault(whole, "there_already")
         return whole, wanted
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            chosen = self._format(self.selectedNameFilter())
-            self._retranslate()
-            self.selectNameFilter(self._filters[self._formats.index(chosen)])
-
-    def _retranslate(self) -> None:
-        """Say everything in the language spoken now."""
-        self.setWindowTitle(self._words())
-        self._label()
-        self._filters = [_filter(self._desk, each) for each in self._formats]
-        self.setNameFilters(self._filters)
-
-    def _label(self) -> None:
-        """Say what Qt leaves in English where the system has no dialog of its own."""
-        label = QFileDialog.DialogLabel
-        for each, words in (
-            (label.LookIn, self.tr("Folder:")),
-            (label.FileName, self.tr("Name:")),
-            (label.FileType, self.tr("What:")),
-            (label.Accept, self.tr("Save")),
-            (label.Reject, self.tr("Cancel")),
-        ):
-            self.setLabelText(each, words)
-
     def _format(self, name_filter: str) -> Format:
-        known = name_filter in self._filters
-        return self._formats[self._filters.index(name_filter) if known else 0]
+        filters = self.nameFilters()
+        return self._formats[filters.index(name_filter) if name_filter in filters else 0]
 
     def _suggest(self, name_filter: str) -> None:
         """Suggest a name for another kind of file, unless one was typed."""

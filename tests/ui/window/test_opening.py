@@ -189,6 +189,9 @@ def test_files_are_chosen_by_the_key(
     program.window.acts.open_file.trigger()
     asking = QApplication.activeModalWidget()
     assert isinstance(asking, QFileDialog)
+    label = QFileDialog.DialogLabel
+    words = [asking.labelText(each) for each in (label.LookIn, label.FileType, label.Accept)]
+    assert words == ["Папка:", "Какво:", "Отвори"]
     asking.setDirectory(str(path.parent))
     asking.selectFile(path.name)
     asking.accept()
