@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from belot_desktop.ui.desk import Desk
 
 _USUAL = (1180, 760)
+_HIGH = 400  # a window lower than this, at the usual text size, has no room to spare
+_LEAST_TABLE = 30  # a notice that comes for a while may leave it no more than its head
 _ROOMY = 960  # a window narrower than this, at the usual text size, is the table's alone
 
 
@@ -83,8 +85,9 @@ class MainWindow(QMainWindow):
             self._retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the side panel out where the table needs its room."""
+        """Leave the side panel, and some of the space between things, to what is low on room."""
         super().resizeEvent(event)
+        self._space()
         self._place_side()
 
     def _place_side(self) -> None:
@@ -130,11 +133,17 @@ class MainWindow(QMainWindow):
         return page
 
     def _dress(self) -> None:
-        look = self.desk.theme.look
-        self._column.setContentsMargins(*[look.gap(4)] * 4)
-        self._column.setSpacing(look.gap(3))
-        self._table_column.setSpacing(look.gap(2))
+        self.table.setMinimumHeight(self.desk.theme.look.px(_LEAST_TABLE))
+        self._space()
         self._place_side()
+
+    def _space(self) -> None:
+        """Space things out; in a window that is low for its text, less."""
+        look = self.desk.theme.look
+        step = 1 if self.height() >= look.px(_HIGH) else 0.4
+        self._column.setContentsMargins(*[look.gap(4 * step)] * 4)
+        self._column.setSpacing(look.gap(3 * step))
+        self._table_column.setSpacing(look.gap(2 * step))
 
     def _connect(self) -> None:
         self.addActions(self.acts.every())

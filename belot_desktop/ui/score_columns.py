@@ -24,6 +24,7 @@ CUT_FIRST = (
     Column.DEALER,
     Column.DECLARER,
     Column.POINTS,
+    Column.CONTRACT,  # only its title
     Column.WRITTEN,
     Column.TOTALS,
     Column.OUTCOME,

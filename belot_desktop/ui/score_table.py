@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from belot_desktop.models.score_roles import ScoreRole
+from belot_desktop.printing.suits import suit_path
 from belot_desktop.ui.score_columns import (
     ScoreColumn,
     columns_of,
@@ -175,9 +176,14 @@ class ScoreTable(QTableView):
             self.setColumnWidth(at, width)
 
     def _texts(self, column: int) -> list[str]:
+        """Return what is written in the last rows; a suit is drawn and needs no word."""
         rows = self.model().rowCount()
         indexes = (self.model().index(row, column) for row in range(max(0, rows - MEASURED), rows))
-        return [str(index.data(ScoreRole.TEXT) or "") for index in indexes]
+        return [
+            str(index.data(ScoreRole.TEXT) or "")
+            for index in indexes
+            if suit_path(str(index.data(ScoreRole.SUIT))) is None
+        ]
 
     def _tell_selected(self) -> None:
         self.row_selected.emit(self.selected_row)

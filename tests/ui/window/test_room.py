@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from belot_desktop.models.settings import DIALOGS, TEXT_SIZE
 from belot_desktop.ui.room import room_for
+from tests.said import row
 
 if TYPE_CHECKING:
     from belot_desktop.app.program import Program
@@ -60,3 +61,15 @@ def test_a_window_without_a_frame_yet_has_the_one_it_opens_over_in_mind(program:
     frame = owner.frameSize() - owner.size()
     room = room_for(dialog)
     assert room.width() == owner.screen().availableSize().width() - frame.width()
+
+
+def test_a_notice_at_the_largest_text_fits_a_small_screen_too(program: Program) -> None:
+    program.settings.put(TEXT_SIZE, 200)
+    for said in ("s0 H 87", "s0 C contra 98", "s1 D 101"):
+        program.pad.insert(0, row(said))
+    program.window.resize(800, 560)
+    program.window.acts.all_pass.trigger()
+    QApplication.processEvents()
+    assert program.window.notices.isVisible()
+    assert program.window.height() == 560
+    assert not program.window.table.horizontalScrollBar().isVisible()
