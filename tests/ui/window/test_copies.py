@@ -24,7 +24,7 @@ from belot_desktop.ui.copies.formats import FORMATS
 from belot_desktop.ui.copies.where import Where
 from belot_desktop.ui.importing import stepping
 from tests.printing.test_pages import EVENING
-from tests.ui.printing.test_preview import give_up_waiting
+from tests.ui.printing.test_printer import give_up_waiting
 
 if TYPE_CHECKING:
     from belot_desktop.app.program import Program
