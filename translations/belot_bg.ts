@@ -3890,8 +3890,8 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Бележник за белот</translation>
     </message>
     <message>
-        <source>There is no screen here on which a window could open. belot-desktop score FILE computes a game without one.</source>
-        <translation>Тук няма екран, на който да се отвори прозорец. Без екран belot-desktop score ФАЙЛ пресмята игра.</translation>
+        <source>There is no screen here on which a window could open. Without one belot-desktop score FILE computes a game, and belot-desktop sheet FILE --pdf OUT puts it on pages.</source>
+        <translation>Тук няма екран, на който да се отвори прозорец. Без екран belot-desktop score FILE пресмята игра, а belot-desktop sheet FILE --pdf OUT я подрежда на страници.</translation>
     </message>
 </context>
 <context>
