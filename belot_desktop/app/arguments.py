@@ -21,7 +21,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="belot-desktop",
         description="Бележник за белот / Belot Score Pad: open the window.",
-        epilog="belot-desktop score FILE: print the computed sheet of a game, without a screen.",
+        epilog="Without a screen: belot-desktop score FILE prints the computed sheet of a game,"
+        " belot-desktop sheet FILE --pdf OUT puts it on pages.",
     )
     parser.add_argument(
         "files",
@@ -55,7 +56,7 @@ def _add_what_is_done_once(parser: argparse.ArgumentParser) -> None:
     once.add_argument(
         "--self-test",
         action="store_true",
-        help="open every window in both languages, score a game, save and read it; 0 if all works",
+        help="open the windows in both languages, score a game, save and read it; 0 if all works",
     )
     once.add_argument(
         "--show-example",

@@ -54,5 +54,6 @@ class Texts(
         """Say why no window opens, and what works without one."""
         return self.tr(
             "There is no screen here on which a window could open. "
-            "belot-desktop score FILE computes a game without one."
+            "Without one belot-desktop score FILE computes a game, "
+            "and belot-desktop sheet FILE --pdf OUT puts it on pages."
         )
