@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belot_desktop.models.settings import (
@@ -20,7 +19,7 @@ from belot_desktop.models.settings import (
 from belot_desktop.ui.choice_row import Choice
 from belot_desktop.ui.form_row import FormRow
 from belot_desktop.ui.section import Section
-from belot_desktop.ui.stops import UP_AND_DOWN
+from belot_desktop.ui.stops import UpAndDown
 from belot_desktop.ui.switch import Switch
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ class PaperChoices(QWidget):
             row.left.connect(self.left)
         for setting, switch in self.switches.items():
             switch.toggled.connect(self._switching(setting))
-            switch.installEventFilter(self)
+        UpAndDown(self, self.switches.values()).left.connect(self.left)
         first, *others = self._sections.values()
         for widget in (first, *self.switches.values(), *others):
             self._column.addWidget(widget)
@@ -62,15 +61,6 @@ class PaperChoices(QWidget):
         form.changed.connect(self.refresh)
         theme.changed.connect(self._space)
         self._space()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Up and Down, which a switch of Qt would take for Tab."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            step = UP_AND_DOWN.get(event.key())
-            if step is not None:
-                self.left.emit(step)
-                return True
-        return False
 
     def stops(self) -> Sequence[Sequence[QWidget]]:
         """Return what can have the focus, line by line."""
