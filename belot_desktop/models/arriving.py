@@ -46,7 +46,7 @@ class Doors:
 def arriving(paths: Sequence[Path], doors: Doors) -> Generator[Step, None, ImportForm | Refused]:
     """Read files and compare their games with those that are here; give how far it is.
 
-    Closed before its end, it stops reading. Raises StoreFault.
+    Closed before its end, it lets the reading end by itself. Raises StoreFault.
     """
     games: list[Game] = []
     warnings: list[Located] = []
@@ -71,7 +71,10 @@ def arriving(paths: Sequence[Path], doors: Doors) -> Generator[Step, None, Impor
 
 
 class _Reading:
-    """A file that is read beside everything else: nothing of it touches the database."""
+    """A file that is read beside everything else: nothing of it touches the database.
+
+    Given up it is not waited for: what hangs is a network, and may hang for good.
+    """
 
     def __init__(self, path: Path, read: Callable[[Path, Watch], GameFile]) -> None:
         self.found: GameFile | Unreadable | None = None
@@ -90,7 +93,6 @@ class _Reading:
                 yield self._step
         finally:
             self._given_up = True
-            self._thread.join()
         if self._wrong is not None:
             raise self._wrong
 

@@ -62,23 +62,24 @@ class Arrived:
 
 
 def compared(games: Iterable[Game], twin: Callable[[Game], Game | None]) -> Iterator[Arrived]:
-    """Tell of each game whether its ``twin`` is here; one that comes twice the same, only once.
+    """Tell of each game whether its ``twin`` is here; each state of a game comes only once.
 
-    Raises StoreFault.
+    Of all states of a game one at most may be kept under its id. Raises StoreFault.
     """
-    before: dict[str, Game] = {}
+    states: set[Game] = set()
+    kept: dict[str, Game] = {}  # by id, the state that may be kept under it
     for game in games:
-        if game.id in before:
-            earlier = before[game.id]
-            if earlier != game:
-                yield Arrived(game, Here.TWICE, earlier)
+        if game in states:
             continue
-        before[game.id] = game
+        states.add(game)
         other = twin(game)
-        if other is None:
-            yield Arrived(game, Here.NEW)
+        if other == game:
+            yield Arrived(game, Here.SAME, other)
+        elif game.id in kept:
+            yield Arrived(game, Here.TWICE, kept[game.id])
         else:
-            yield Arrived(game, Here.SAME if other == game else Here.OTHER, other)
+            kept[game.id] = game
+            yield Arrived(game, Here.NEW if other is None else Here.OTHER, other)
 
 
 class ImportForm(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from threading import Event
 from typing import TYPE_CHECKING
@@ -84,7 +85,22 @@ def test_how_far_it_is_and_giving_up(doors: Doors, tmp_path: Path) -> None:
     work = arriving([tmp_path / "endless"], replace(doors, read=slow))
     assert (next(work), next(work)) == ((3, 9), (3, 9))
     work.close()
-    assert ended.is_set()
+    assert ended.wait(9)
+
+
+def test_who_gives_up_does_not_wait_for_a_network_that_hangs(doors: Doors, tmp_path: Path) -> None:
+    comes_back = Event()
+
+    def hanging(path: Path, watch: Watch) -> GameFile:
+        comes_back.wait(9)
+        return read(path, watch)
+
+    work = arriving([tmp_path / "far away"], replace(doors, read=hanging))
+    next(work)
+    began = time.monotonic()
+    work.close()
+    assert time.monotonic() - began < 1
+    comes_back.set()
 
 
 def test_a_mistake_of_the_program_is_not_hidden(doors: Doors, tmp_path: Path) -> None:

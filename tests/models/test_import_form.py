@@ -57,6 +57,18 @@ def test_a_game_that_comes_twice() -> None:
     assert found.taken() == (FIRST, replace(GONE_ON, id=OWN))
 
 
+def test_each_state_of_a_game_comes_once() -> None:
+    found = form(FIRST, GONE_ON, FIRST, GONE_ON, GONE_ON)
+    assert [each.here for each in found.found] == [Here.NEW, Here.TWICE]
+
+
+def test_of_two_states_the_one_that_is_here_already_stands_in_nobodys_way() -> None:
+    for states in ((FIRST, GONE_ON), (GONE_ON, FIRST)):
+        found = form(*states, here=(FIRST,))
+        here = dict(zip(states, [each.here for each in found.found], strict=True))
+        assert here == {FIRST: Here.SAME, GONE_ON: Here.OTHER}
+
+
 def test_one_choice_for_all_that_are_alike() -> None:
     found = form(FIRST, SECOND, THIRD, here=(GONE_ON, replace(GONE_ON, id=SECOND.id)))
     found.choose(0, Do.REPLACE)

@@ -55,12 +55,11 @@ class _Steps(QObject, Generic[T]):
     def go_on(self, seconds: float) -> bool:
         """Work for so long; tell whether all is done."""
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        while not self.done and time.monotonic() < end:
             try:
                 self._step = next(self._work)
             except StopIteration as done:
                 self.value, self.done = done.value, True
-                break
         return self.done
 
     def watch(self, busy: Busy) -> None:
