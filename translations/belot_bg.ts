@@ -1651,6 +1651,10 @@ A score pad for Bulgarian belot.
         <translation>Това е папка, а не файл с игри.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>Файлът е празен.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: see who may read it.</source>
         <translation>Файлът не може да се прочете: проверете кой има право.</translation>
     </message>
@@ -1748,6 +1752,53 @@ A score pad for Bulgarian belot.
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>The pad saves every row by itself: nothing has to be saved.</source>
+        <translation>Бележникът сам пази всеки ред: няма какво да запазвате.</translation>
+    </message>
+    <message>
+        <source>Taking games along</source>
+        <translation>Как се взимат игри със себе си</translation>
+    </message>
+    <message>
+        <source>Opening a file</source>
+        <translation>Как се отваря файл</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлове</translation>
+    </message>
+    <message>
+        <source>A copy of a game can be opened in any other pad.</source>
+        <translation>Копие на игра се отваря във всеки друг бележник.</translation>
+    </message>
+    <message>
+        <source>A backup holds all games, and all that was ever changed in them.</source>
+        <translation>В резервното копие са всички игри и всичко, което някога е променяно в тях.</translation>
+    </message>
+    <message>
+        <source>A copy or a backup is opened by the menu, or dropped on the window.</source>
+        <translation>Копие или резервно копие се отваря от менюто или се пуска върху прозореца.</translation>
+    </message>
+    <message>
+        <source>You see first which games were found. Nothing is taken before you agree.</source>
+        <translation>Първо виждате кои игри са намерени. Нищо не се взима, преди да се съгласите.</translation>
+    </message>
+    <message>
+        <source>The pad knows a game that it has. If the file has it otherwise, you choose: leave it out, replace yours, or keep both.</source>
+        <translation>Бележникът познава игра, която вече има. Ако във файла тя е друга, избирате: да се пропусне, да замени вашата или да останат и двете.</translation>
+    </message>
+    <message>
+        <source>A game that was replaced comes back by Undo.</source>
+        <translation>Заменена игра се връща с „Отмени“.</translation>
+    </message>
+    <message>
+        <source>If anything in the files is wrong, it is said where, and nothing is taken.</source>
+        <translation>Ако нещо във файловете не е наред, бележникът казва къде и не взима нищо.</translation>
     </message>
 </context>
 <context>
