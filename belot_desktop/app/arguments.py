@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,7 +43,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     _add_what_is_done_once(parser)
     options = parser.parse_args(arguments)
     options.chosen = chosen(options)
-    options.files = [each.absolute() for each in options.files]
+    with suppress(OSError):  # where we are is gone, and with it what stood there
+        options.files = [each.absolute() for each in options.files]
     return options
 
 

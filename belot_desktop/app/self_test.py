@@ -22,6 +22,7 @@ from belot_desktop.printing.paper import Setup
 from belot_desktop.printing.printouts import PRINTOUTS
 from belot_desktop.session import Session
 from belot_desktop.store.database import Database
+from belot_desktop.store.exchange import write_game
 from belot_desktop.store.games import Games
 from belot_desktop.texts import LANGUAGES, Texts
 from belot_desktop.ui.printing.press import Press
@@ -81,10 +82,10 @@ def _open_windows(language: str) -> None:
     application = make_application()
     if not QFontDatabase.families(QFontDatabase.WritingSystem.Cyrillic):
         raise ValueError("no font has Cyrillic letters")
-    with example_program(language) as program:
+    with example_program(language) as program, TemporaryDirectory(prefix="belot-") as folder:
         program.pad.start(example_game())
         program.window.show()
-        for open_dialog in _dialogs(program):
+        for open_dialog in _dialogs(program, Path(folder)):
             open_dialog()
             application.processEvents()
             dialog = application.activeModalWidget()
@@ -108,7 +109,7 @@ def _draw_pages(language: str) -> None:
     Press().ready()
 
 
-def _dialogs(program: Program) -> Iterator[Callable[[], object]]:
+def _dialogs(program: Program, folder: Path) -> Iterator[Callable[[], object]]:
     commands, rows = program.window.commands, len(program.pad.game.rows)
     yield commands.new_deal
     yield lambda: commands.edit(rows - 1)
@@ -120,4 +121,8 @@ def _dialogs(program: Program) -> Iterator[Callable[[], object]]:
     yield commands.rules.edit
     yield commands.settings.show
     yield commands.printing.show
+    file = folder / "game.json"
+    yield lambda: commands.imports.open_files([file])  # is not there, which is said
+    file.write_text(write_game(program.pad.game), "utf-8")
+    yield lambda: commands.imports.open_files([file])
     yield commands.about

@@ -43,6 +43,8 @@ def read_arrival(path: Path, reader: Reader, own: Path | None = None) -> GameFil
     with _opened(path, own) as file:
         with _saying_why():
             head = file.read(len(HEAD))
+        if not head:
+            raise _refused("empty_file")
         if is_backup(head):
             return _from_backup(head, file, reader)
         with _saying_why():

@@ -41,6 +41,7 @@ class Faults(Variants):
         return {
             "no_such_file": self.tr("There is no such file."),
             "is_a_folder": self.tr("This is a folder, and not a file of games."),
+            "empty_file": self.tr("The file is empty."),
             "not_readable": self.tr("The file cannot be read: see who may read it."),
             "not_a_file": self.tr("This is a device of the system, and not a file of games."),
             "not_written": self.tr("The result could not be written."),

@@ -71,7 +71,7 @@ class Dropping(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take files, and leave everything else to whom it is meant for."""
-        if event.type() is QEvent.Type.DragLeave:
+        if event.type() in (QEvent.Type.DragLeave, QEvent.Type.Drop):
             self.sign.hide()
         if not isinstance(event, QDropEvent):
             return False
@@ -81,7 +81,6 @@ class Dropping(QObject):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if event.type() is QEvent.Type.Drop:
-            self.sign.hide()
             self.dropped.emit(paths)
         else:
             self.sign.setGeometry(self._window.rect())
@@ -91,6 +90,9 @@ class Dropping(QObject):
 
 
 def files_in(data: QMimeData) -> list[Path]:
-    """Return the paths of the files of this computer that are among ``data``."""
+    """Return the paths of this computer that are among ``data``.
+
+    What is there is looked at only once it is read: the disk may be slow, or say no.
+    """
     names = [each.toLocalFile() for each in data.urls() if each.isLocalFile()]
-    return [Path(name) for name in names if name and not Path(name).is_dir()]
+    return [Path(name) for name in names if name]

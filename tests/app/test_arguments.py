@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,14 @@ def test_what_cannot_be_is_refused_with_what_can(
 def test_files_are_found_from_wherever_the_program_runs() -> None:
     assert parse([]).files == []
     assert parse(["a.json", "/b.json"]).files == [Path.cwd() / "a.json", Path("/b.json").absolute()]
+
+
+def test_a_folder_that_is_gone_ends_in_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> str:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(os, "getcwd", gone)
+    assert parse(["a.json"]).files == [Path("a.json")]
 
 
 def test_help_tells_of_each(capsys: pytest.CaptureFixture[str]) -> None:

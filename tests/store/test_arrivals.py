@@ -70,7 +70,7 @@ def test_what_is_no_file_of_games(tmp_path: Path) -> None:
     assert fault(tmp_path) == "is_a_folder"
     assert fault(tmp_path / "a\0b") == "not_readable"
     assert fault(tmp_path / ("x" * 5000)) == "not_readable"
-    assert fault(tmp_path / "empty") == "not_json"
+    assert fault(tmp_path / "empty") == "empty_file"
     assert fault(database) == "damaged_backup"
 
 

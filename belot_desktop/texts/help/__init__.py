@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 # The anchors of the pages that every game has.
-KEYS, QUICK, TERMS = "keys", "quick", "terms"
+KEYS, QUICK, FILES, TERMS = "keys", "quick", "files", "terms"

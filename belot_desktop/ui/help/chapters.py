@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belot_desktop.texts import LANGUAGES, Texts
+from belot_desktop.texts.help.files import FilesPage
 from belot_desktop.texts.help.quick import QuickPage
 from belot_desktop.texts.help.terms import Meanings
 from belot_desktop.ui.help.keys import KeysPage
@@ -31,6 +32,7 @@ class Chapters:
             *texts.own(game.variant).chapters(game),
             self._keys.chapter(game.variant, texts),
             QuickPage(texts).chapter(game),
+            FilesPage(texts.translator).chapter(),
             self._terms(texts.language),
         )
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belot_desktop.models.settings import HELP_WINDOW
-from belot_desktop.texts.help import KEYS, QUICK, TERMS
+from belot_desktop.texts.help import FILES, KEYS, QUICK, TERMS
 from belot_desktop.texts.help.places import Place, place_of
 from belot_desktop.texts.help.searching import find
 from belot_desktop.ui.button_bar import ButtonBar
@@ -70,7 +70,7 @@ class HelpWindow(QWidget):
     def open_at(self, anchor: str) -> None:
         """Come forward at ``anchor``; where there is no such place stay in the rules."""
         place = place_of(self.chapters, anchor)
-        if place is None and self._trail.here.chapter in (KEYS, QUICK, TERMS):
+        if place is None and self._trail.here.chapter in (KEYS, QUICK, FILES, TERMS):
             place = Place(self.chapters[0].anchor)
         if place is not None:
             self.search.clear()

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from belot_desktop.models.import_form import Do, Here
 from belot_desktop.store.exchange.faults import quoted
+from belot_desktop.texts.help import FILES
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.choice_row import Choice, ChoiceRow
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.importing.found_list import FoundList, FoundModel
@@ -44,6 +46,7 @@ class ImportDialog(FormDialog):
         self.form, self._speech = form, speech
         self.telling = Telling(form, speech)
         self.telling.setParent(self)
+        put_help(self, FILES)
         self._title, self._summary = Words(theme, TITLE, bold=True), Prose(theme, ink=quiet_ink)
         self._model = FoundModel(form, self.telling)
         self._model.setParent(self)

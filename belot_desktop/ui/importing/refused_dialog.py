@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
 from belot_desktop.store.exchange.faults import quoted
+from belot_desktop.texts.help import FILES
+from belot_desktop.ui.at_hand import put_help
 from belot_desktop.ui.button_bar import ButtonBar
 from belot_desktop.ui.form_dialog import FormDialog
 from belot_desktop.ui.key_button import KeyButton
@@ -38,6 +40,7 @@ class RefusedDialog(FormDialog):
         """Show what is wrong with files."""
         super().__init__(theme, parent, WIDTH)
         self._refused, self._speech = refused, speech
+        put_help(self, FILES)
         self._title, self._how = Words(theme, TITLE, bold=True), Prose(theme, ink=quiet_ink)
         self.faults = _Lines(theme)
         self.copy, self.close_button = KeyButton(theme), KeyButton(theme, primary=True)

@@ -152,7 +152,7 @@ def test_a_game_without_chapters_has_keys_and_terms(program: Program) -> None:
     program.pad.start(new_game(TOY, GAME_ID))
     help_window = opened(program)
     anchors = [each.anchor for each in help_window.chapters]
-    assert anchors == ["keys", "quick", "terms"]
+    assert anchors == ["keys", "quick", "files", "terms"]
     assert reads(help_window, "keys")
     program.window.acts.terms.trigger()
     assert reads(help_window, "terms")

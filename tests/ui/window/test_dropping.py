@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.window.arrived import FIRST, SECOND, closed, shown
+from tests.ui.window.arrived import FIRST, SECOND, closed, refused, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,9 +52,8 @@ def test_files_are_dropped_on_the_window(program: Program, file: Callable[..., P
     shown().done(0)
 
 
-def test_what_is_no_file_is_not_taken(program: Program, tmp_path: Path) -> None:
-    folder = QUrl.fromLocalFile(str(tmp_path)).toString()
-    mime = data("https://example.org/friday.json", folder)
+def test_what_is_no_file_is_not_taken(program: Program) -> None:
+    mime = data("https://example.org/friday.json")
     assert not drag(program, mime).isAccepted()
     assert not program.window.drops.sign.isVisible()
     drop(program, mime)
@@ -62,6 +61,35 @@ def test_what_is_no_file_is_not_taken(program: Program, tmp_path: Path) -> None:
     text.setText("Ана")
     assert not drag(program, text).isAccepted()
     assert closed()
+
+
+def test_a_folder_is_refused_in_words(program: Program, tmp_path: Path) -> None:
+    mime = data(QUrl.fromLocalFile(str(tmp_path)).toString())
+    drag(program, mime)
+    drop(program, mime)
+    dialog = refused()
+    assert "папка" in dialog.faults.toPlainText()
+    dialog.done(0)
+
+
+def test_what_the_system_says_nothing_about_can_be_dragged(program: Program) -> None:
+    """Even to ask whether a name like this is a folder is a fault to the system."""
+    name = QUrl.fromLocalFile("/" + "x" * 5000).toString()
+    assert drag(program, data(name)).isAccepted()
+    QApplication.sendEvent(program.window, QDragLeaveEvent())
+
+
+def test_no_sign_is_left_where_a_dialog_opened_meanwhile(
+    program: Program, file: Callable[..., Path]
+) -> None:
+    mime = data(QUrl.fromLocalFile(str(file(FIRST))).toString())
+    drag(program, mime)
+    program.window.acts.details.trigger()
+    drop(program, mime)
+    assert not program.window.drops.sign.isVisible()
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
 
 
 def test_nothing_is_dropped_behind_a_dialog(program: Program, file: Callable[..., Path]) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from belot_desktop.models.import_form import Do
 from belot_desktop.store.exchange import write_game
+from belot_desktop.texts.help import FILES
+from belot_desktop.ui.at_hand import help_for
 from belot_desktop.ui.importing.dialog import ImportDialog
 from belot_desktop.ui.trouble import Trouble
 from tests.ui.dialogs.table import press
@@ -43,6 +45,18 @@ def test_esc_takes_nothing(program: Program, file: Callable[..., Path]) -> None:
     assert closed()
     assert program.pad.game == before
     assert program.pad.known(FIRST.id) is None
+
+
+def test_help_is_at_hand(program: Program, file: Callable[..., Path]) -> None:
+    program.window.open_files([file(FIRST)])
+    dialog = shown()
+    assert help_for(dialog.focusWidget()) == FILES
+    dialog.done(0)
+    program.window.commands.help.open_at(FILES)
+    window = program.window.commands.help.window
+    assert window is not None
+    assert window.contents.currentIndex().data() == "Файлове"
+    window.close()
 
 
 def test_many_games_are_taken_at_once(program: Program, file: Callable[..., Path]) -> None:
