@@ -3995,6 +3995,10 @@ Enter записва, Tab довършва думата, стрелка наго
         <translation>Тази игра е от по-нов бележник. Запазена е такава, каквато е. Отворете я с по-новия.</translation>
     </message>
     <message>
+        <source>The score pad is open already: the files are shown in its window.</source>
+        <translation>Бележникът вече е отворен: файловете са показани в неговия прозорец.</translation>
+    </message>
+    <message>
         <source>{file} is damaged. Nothing was changed. Put a copy of it from before in its place, or move it away to begin anew.</source>
         <translation>{file} е с повреда. Нищо не е променено. Сложете на мястото му по-старо копие или го преместете, за да започнете наново.</translation>
     </message>
