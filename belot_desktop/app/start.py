@@ -87,7 +87,8 @@ def _say_in_use(folder: Path, fault: InUse, options: argparse.Namespace) -> int:
     """Bring the window that is open forward, with our files; where it does not answer, say so."""
     if not call(folder, options.files):
         return _say(fault, options.lang)
-    _print(_texts(options.lang).store_problem(fault))
+    texts = _texts(options.lang)
+    _print(texts.handed_over() if options.files else texts.store_problem(fault))
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 
 import belot_desktop._assets  # noqa: F401  # importing it is what makes ":/translations" there
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 LANGUAGES = ("bg", "en")
+
+_LOCALES = {"bg": "bg_BG", "en": "en_GB"}  # the day stands before the month in both
 
 
 def system_language(locale_names: Iterable[str]) -> str:
@@ -32,3 +34,8 @@ def translator_for(language: str) -> QTranslator:
     if not (language in LANGUAGES and translator.load(f":/translations/belot_{language}.qm")):
         raise ValueError(language)
     return translator
+
+
+def locale_of(language: str) -> QLocale:
+    """Return how dates are written in ``language``, one of ``LANGUAGES``."""
+    return QLocale(_LOCALES[language])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from belot_desktop.texts.language import locale_of
 from belot_desktop.texts.numbers import set_in, versus
 from belot_desktop.texts.standings import Standings
 
@@ -41,9 +42,14 @@ class OnPaper(Standings):
         moment = QDateTime.fromString(game.started, Qt.DateFormat.ISODate)
         if not moment.isValid():
             return ""
-        locale = QLocale(self.language)
-        day = locale.toString(moment.date(), QLocale.FormatType.LongFormat)
+        day = locale_of(self.language).toString(moment.date(), QLocale.FormatType.LongFormat)
         return f"{day}, {moment.time().toString('HH:mm')}"
+
+    def day(self, game: Game) -> str:
+        """Say the day on which ``game`` began, in short; nothing if nobody knows."""
+        moment = QDateTime.fromString(game.started, Qt.DateFormat.ISODate)
+        short = QLocale.FormatType.ShortFormat
+        return locale_of(self.language).toString(moment.date(), short) if moment.isValid() else ""
 
     def against(self, game: Game) -> str:
         """Name the sides: We : They."""

@@ -21,6 +21,10 @@ class Troubles(Words):
         sentence = self._troubles.get(fault.reason) or self._troubles["disk"]
         return filled(sentence, {"file": str(fault.path)})
 
+    def handed_over(self) -> str:
+        """Say that files were given to the window that is open already."""
+        return self.tr("The score pad is open already: the files are shown in its window.")
+
     @cached_property
     def _troubles(self) -> Mapping[str, str]:
         return {**self._not_saved, **self._not_opened}

@@ -11,7 +11,7 @@ from belot_desktop.models.arriving import GivenUp
 from belot_desktop.models.settings import COPY_FOLDER
 from belot_desktop.store.errors import StoreFault
 from belot_desktop.ui.copies.where import Where
-from belot_desktop.ui.importing.stepping import run_in_steps
+from belot_desktop.ui.stepping import run_in_steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence

@@ -10,7 +10,7 @@ from belot_desktop.models.arriving import GivenUp, Refused, arriving
 from belot_desktop.store.errors import StoreFault
 from belot_desktop.ui.importing.dialog import ImportDialog
 from belot_desktop.ui.importing.refused_dialog import RefusedDialog
-from belot_desktop.ui.importing.stepping import run_in_steps
+from belot_desktop.ui.stepping import run_in_steps
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence

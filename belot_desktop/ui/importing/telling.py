@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QObject
 
 from belot_desktop.core.sheet import sheet
 from belot_desktop.models.import_form import Do, Here
@@ -34,7 +34,7 @@ class Telling(QObject):
 
     def facts(self, game: Game) -> str:
         """Say when, how long, how far and who: what one knows a game by."""
-        return " · ".join(filter(None, (self._day(game), self.far(game), self._people(game))))
+        return " · ".join(filter(None, (self._texts.day(game), self.far(game), self._people(game))))
 
     def far(self, game: Game) -> str:
         """Say how many deals there are and what they come to: 7 deals, 151 : 98."""
@@ -42,13 +42,6 @@ class Telling(QObject):
         parts = [self._texts.deals(len(game.rows)), self._texts.result_in_figures(computed)]
         parts.append(self._texts.over(game, computed.standing))
         return " · ".join(filter(None, parts))
-
-    def _day(self, game: Game) -> str:
-        moment = QDateTime.fromString(game.started, Qt.DateFormat.ISODate)
-        if not moment.isValid():
-            return ""
-        locale = QLocale(self._speech.language)
-        return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
 
     def _people(self, game: Game) -> str:
         seats = range(len(game.variant.seats))

@@ -14,7 +14,6 @@ from belot_desktop.ui.button_bar import ButtonBar
 from belot_desktop.ui.copies.formats import Format
 from belot_desktop.ui.copies.saving import Saving
 from belot_desktop.ui.following_area import FollowingArea
-from belot_desktop.ui.importing.stepping import run_in_steps
 from belot_desktop.ui.key_button import KeyButton
 from belot_desktop.ui.printing.page_bar import PageBar
 from belot_desktop.ui.printing.page_view import PageView
@@ -22,6 +21,7 @@ from belot_desktop.ui.printing.paper_choices import PaperChoices
 from belot_desktop.ui.printing.press import NotPrinted, Press, printing
 from belot_desktop.ui.printing.setting_up import pages_of, pdf_of
 from belot_desktop.ui.section import error_ink, note_ink
+from belot_desktop.ui.stepping import run_in_steps
 from belot_desktop.ui.stops import UP_AND_DOWN, next_stop
 from belot_desktop.ui.words import Prose, text_ink
 

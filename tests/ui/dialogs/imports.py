@@ -11,7 +11,7 @@ from belot_desktop.core.rows import Adjustment
 from belot_desktop.models.arriving import Refused
 from belot_desktop.models.import_form import Arrived, Do, Here, ImportForm
 from belot_desktop.store.exchange import Fault
-from belot_desktop.ui.importing.busy import Busy
+from belot_desktop.ui.busy import Busy
 from belot_desktop.ui.importing.dialog import ImportDialog
 from belot_desktop.ui.importing.refused_dialog import RefusedDialog
 from tests.toy import TOY

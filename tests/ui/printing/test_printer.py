@@ -16,8 +16,8 @@ from belot_desktop.models.settings import LANDSCAPE
 from belot_desktop.printing.devices import at_once
 from belot_desktop.printing.game_sheet import game_sheet
 from belot_desktop.printing.paper import Setup
-from belot_desktop.ui.importing import stepping
-from belot_desktop.ui.importing.busy import Busy
+from belot_desktop.ui import stepping
+from belot_desktop.ui.busy import Busy
 from belot_desktop.ui.printing.press import Press, printing
 from tests.printing.test_pages import EVENING
 from tests.texts.spoken import BG

@@ -20,9 +20,9 @@ from belot_desktop.models.settings import COPY_FOLDER, PAPER_LANGUAGE
 from belot_desktop.store.database import Database
 from belot_desktop.store.exchange import read_games
 from belot_desktop.store.games import Games
+from belot_desktop.ui import stepping
 from belot_desktop.ui.copies.formats import FORMATS
 from belot_desktop.ui.copies.where import Where
-from belot_desktop.ui.importing import stepping
 from tests.printing.test_pages import EVENING
 from tests.ui.printing.test_printer import give_up_waiting
 

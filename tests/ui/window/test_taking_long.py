@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from belot_desktop.models.settings import THEME
-from belot_desktop.ui.importing.stepping import run_in_steps
+from belot_desktop.ui.stepping import run_in_steps
 from tests.ui.dialogs.table import press
 from tests.ui.window.arrived import FIRST, SECOND, active, closed, shown
 
@@ -25,7 +25,7 @@ def test_taking_long_can_be_given_up(
     file: Callable[..., Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("belot_desktop.ui.importing.stepping.PATIENCE", 0)
+    monkeypatch.setattr("belot_desktop.ui.stepping.PATIENCE", 0)
     program.window.open_files([file(FIRST, SECOND)])
     dialog = shown()
     before = program.pad.game
@@ -58,7 +58,7 @@ def test_taking_long_can_be_given_up(
 def test_a_mistake_in_the_work_reaches_who_waits(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("belot_desktop.ui.importing.stepping.PATIENCE", 0)
+    monkeypatch.setattr("belot_desktop.ui.stepping.PATIENCE", 0)
 
     def mistaken() -> Generator[tuple[int, int], None, None]:
         yield 1, 2

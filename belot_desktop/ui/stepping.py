@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from belot_desktop.models.arriving import GivenUp
-from belot_desktop.ui.importing.busy import Busy
+from belot_desktop.ui.busy import Busy
 
 if TYPE_CHECKING:
     from collections.abc import Generator
