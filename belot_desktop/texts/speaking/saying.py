@@ -17,7 +17,7 @@ from belot_desktop.texts.speaking.vocabulary import spoken_by, vocabulary
 from belot_desktop.texts.words import filled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from belot_desktop.core.game import Game
     from belot_desktop.core.notation import Meaning, Vocabulary, Word
@@ -49,7 +49,11 @@ class Saying(Names):
         It is read back as it was, in whichever language, so that odd names may have to
         stand between commas, and people whom no name tells apart are ``s0`` or ``p1``.
         """
-        known = [vocabulary(game, each) for each in LANGUAGES]
+        return self._said(row, game, LANGUAGES)
+
+    def _said(self, row: Row, game: Game, languages: Sequence[str]) -> str:
+        """Say ``row`` so that it is read back in ``languages``."""
+        known = [vocabulary(game, each) for each in languages]
         for line in self._ways(row, game):
             readings = [read(line, game.variant, each) for each in known]
             if all(each.row == row and not each.strange for each in readings):
@@ -69,8 +73,10 @@ class Saying(Names):
         )
         named = (each for each in variant.seats_of(side) if game.player(each))
         by_name = (replace(deal, declarer_seat=each) for each in named)
-        lines = ((self.said(each, game), self.in_words(each, game)) for each in by_name)
-        return next((line for line, name in lines if line == name), self.said(deal, game))
+        own = (self.language,)  # the one that is read by: it is said at every start
+        lines = ((self._said(each, game, own), self.in_words(each, game)) for each in by_name)
+        by_player = next((line for line, name in lines if line == name), None)
+        return by_player or self._said(deal, game, own)
 
     def in_words(self, row: Row, game: Game) -> str:
         """Say ``row``, or as much of it as there is, for people only: names as they are."""
